@@ -1,0 +1,54 @@
+"""Pieces as numbers, their names, and the few things one does with a pile."""
+
+from collections.abc import Sequence
+from typing import NewType
+
+Piece = NewType("Piece", int)
+Pieces = tuple[Piece, ...]
+
+PACK = 1000
+"""A second pack (a coin, a bonus deck) is numbered from here, a third from twice this."""
+
+HIDDEN = "??"
+
+
+class Names:
+    """How the pieces of a game are written: for each pack, the names in the order of their numbers.
+
+    A name may occur several times in a pack (six decks); `read` then returns the first of them.
+    """
+
+    def __init__(self, noun: str, *packs: Sequence[str]) -> None:
+        self.noun = noun
+        self.packs = tuple(tuple(pack) for pack in packs)
+        self.numbers: dict[str, list[Piece]] = {}
+        for place, pack in enumerate(self.packs):
+            for number, name in enumerate(pack):
+                self.numbers.setdefault(name, []).append(Piece(place * PACK + number))
+
+    def show(self, piece: Piece) -> str:
+        """Return the name of a piece, `??` for a back."""
+        return self.packs[piece // PACK][piece % PACK] if piece >= 0 else HIDDEN
+
+    def text(self, pile: Pieces) -> str:
+        """Return the names of a pile with blanks between them."""
+        return " ".join(map(self.show, pile))
+
+    def read(self, name: str) -> Piece:
+        """Return the piece called `name`; KeyError if there is none."""
+        return self.numbers[name][0]
+
+
+def backs(pile: Pieces) -> Pieces:
+    """Return the pile face down: a back tells the pack that its piece is of, nothing else."""
+    return tuple([Piece(-1 - piece // PACK) if piece >= 0 else piece for piece in pile])
+
+
+def without(pile: Pieces, taken: Pieces) -> Pieces:
+    """Return what is left of a pile."""
+    return tuple([piece for piece in pile if piece not in taken])
+
+
+def tidy(pile: Pieces) -> Pieces:
+    """Return the pile in the order of its pieces."""
+    return tuple(sorted(pile))
