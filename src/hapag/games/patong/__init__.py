@@ -1,0 +1,1 @@
+"""Patong Poker: its rule sheet is section 1 of the rules."""
