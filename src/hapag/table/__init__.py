@@ -1,0 +1,1 @@
+"""A table as a pure reducer: seats, host, options, ledger, clocks."""
