@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Self
 
 import msgspec
 
-from hapag.games.poker import hand_phrase
+from hapag.games.poker import best, hand_phrase
 from hapag.kernel import (
     Event,
     FaceDown,
@@ -24,7 +24,6 @@ from hapag.kernel import (
     refusal,
 )
 from hapag.pieces import CARDS, PACK, Names, Pieces, tidy, without
-from hapag.ranking import best
 
 FLOP, TURN, RIVER, TIEBREAK, MULTIPLIER, ENDED = range(6)
 SHOWN = (3, 4, 5, 5)

@@ -1,0 +1,193 @@
+"""A record is one round as JSON: what was dealt and every move, enough to play it again.
+
+`{"hapag": 1, "game": "patong", "rules": 1, "options": {...}, "seats": 2, "lead": 0, "deck": "As Kd ...",
+"moves": ["0 play As Kd", "1 fold 2c 3d 4h"], "score": [1, 0]}`, one a line in a file of many.
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from hapag.kernel.notation import read, show
+from hapag.kernel.phrases import Illegal, Phrase, refusal
+from hapag.kernel.round import Round, Step, begin, draw, play
+from hapag.kernel.schema import Game
+from hapag.kernel.views import Seat
+from hapag.pieces import Names, Piece, Pieces
+
+VERSION = 1
+UNKNOWN = "??"
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One round, written down.
+
+    deck: names in the order dealt, packs parted by `/`; it may stop where the rest is never reached, and `??` stands
+    for any piece. Instead of it: `hands` (one text a seat), `dealer` and `board`; the deck is then completed.
+    """
+
+    game: str
+    seats: int
+    deck: str = ""
+    hands: tuple[str, ...] = ()
+    dealer: str = ""
+    board: str = ""
+    moves: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    lead: int = 0
+    score: tuple[int, ...] | None = None
+    rules: int = 1
+    hapag: int = VERSION
+    ending: str | None = None
+    note: str | None = None
+
+
+class BadRecord(Exception):
+    """A record that cannot be played; `why` says what is wrong, `where` in which part of it."""
+
+    def __init__(self, where: str, why: Phrase) -> None:
+        self.where, self.why = where, why
+        super().__init__(f"{where}: {why.code}")
+
+
+def decode(text: str | bytes) -> Record:
+    """Read one record; BadRecord says where it is not one."""
+    try:
+        return msgspec.json.decode(text, type=Record)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("record", refusal("bad-record", text=str(error))) from None
+
+
+def encode(record: Record) -> str:
+    return msgspec.json.encode(record).decode()
+
+
+def options_of(kind: Game, given: dict[str, Any]) -> Any:
+    """Return a game's options from plain values; Illegal `bad-options` says which is out of range."""
+    strange = [name for name in given if name not in kind.info.options.__struct_fields__]
+    if strange:
+        known = ", ".join(kind.info.options.__struct_fields__) or "-"
+        raise Illegal("unknown-option", got=str(strange[0])[:40], options=known)
+    try:
+        return msgspec.convert(given, kind.info.options)
+    except msgspec.ValidationError as error:
+        raise Illegal("bad-options", text=str(error)) from None
+
+
+def replay(kind: Game, record: Record) -> Iterator[Step[Round[Any]]]:
+    """Yield the deal and every step of a record of this game; BadRecord at the first thing that cannot be so."""
+    check_game(kind, record)
+    options = checked_options(kind, record)
+    packs = decks_of(kind, options, record)
+    first = [pack for place, pack in enumerate(packs) if place not in kind.later]
+    try:
+        step = begin(kind, options, record.seats, first, record.lead)
+    except Illegal as illegal:
+        raise BadRecord("deck", illegal.why) from None
+    yield step
+    for owed in supplied(step, packs):
+        yield (step := owed)
+    for number, line in enumerate(record.moves, 1):
+        yield (step := moved(step, line, number))
+        for owed in supplied(step, packs):
+            yield (step := owed)
+
+
+def check_game(kind: Game, record: Record) -> None:
+    info = kind.info
+    if record.hapag != VERSION or record.game != info.slug or record.rules != info.rules:
+        raise BadRecord("rules", refusal("other-rules", got=record.rules, known=info.rules, game=record.game[:40]))
+    if not info.least <= record.seats <= info.engine:
+        raise BadRecord("seats", refusal("out-of-range", low=info.least, high=info.engine, got=record.seats))
+    if not 0 <= record.lead < record.seats:
+        raise BadRecord("lead", refusal("out-of-range", low=0, high=record.seats - 1, got=record.lead))
+
+
+def checked_options(kind: Game, record: Record) -> Any:
+    try:
+        return options_of(kind, record.options)
+    except Illegal as illegal:
+        raise BadRecord("options", illegal.why) from None
+
+
+def supplied(step: Step[Any], packs: Sequence[Pieces]) -> Iterator[Step[Any]]:
+    """Yield the steps in which the table gives packs that it owes."""
+    while (owed := step.state.turn().draw) is not None:
+        step = draw(step.state, packs[owed])
+        yield step
+
+
+def moved(step: Step[Any], line: str, number: int) -> Step[Any]:
+    seat, _, text = line.partition(" ")
+    try:
+        if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
+            raise Illegal("needs-seat", got=seat[:20])
+        return play(step.state, Seat(seat), read(text, type(step.state)))
+    except Illegal as illegal:
+        raise BadRecord(f"move {number} ({line[:60]!r})", illegal.why) from None
+
+
+def decks_of(kind: Game, options: Any, record: Record) -> list[Pieces]:
+    """Return every pack in the order dealt, completed from what a record leaves open."""
+    packs = [tuple(map(Piece, pack)) for pack in kind.packs(options, record.seats)]
+    if record.hands or record.board or record.dealer:
+        rows = [" ".join([*record.hands, record.dealer, record.board])]
+    else:
+        rows = record.deck.split("/")
+    if len(rows) > len(packs):
+        raise BadRecord("deck", refusal("too-many-packs", most=len(packs), got=len(rows)))
+    rows += [""] * (len(packs) - len(rows))
+    return [completed(row.split(), pack, kind.names) for row, pack in zip(rows, packs, strict=True)]
+
+
+def completed(words: Sequence[str], pack: Pieces, names: Names) -> Pieces:
+    """Return a whole pack that starts as written; the pieces not named fill the gaps and the end, in order."""
+    named = named_pieces(words, pack, names)
+    taken = {piece for piece in named if piece is not None}
+    rest = iter([piece for piece in pack if piece not in taken])
+    if len(named) > len(pack):
+        raise BadRecord("deck", refusal("too-many-pieces", most=len(pack), got=len(named)))
+    filled = [next(rest) if piece is None else piece for piece in named]
+    return (*filled, *rest)
+
+
+def named_pieces(words: Iterable[str], pack: Pieces, names: Names) -> list[Piece | None]:
+    """Return the pieces written, None for `??`; of several copies the next one that is left."""
+    copies = {name: [piece for piece in numbers if piece in pack] for name, numbers in names.numbers.items()}
+    found: list[Piece | None] = []
+    for word in words:
+        if word != UNKNOWN and word not in copies:
+            raise BadRecord("deck", refusal("not-a-piece", text=word[:20], noun=Phrase(f"noun-{names.noun}")))
+        if word != UNKNOWN and not copies[word]:
+            raise BadRecord("deck", refusal("too-many-of", text=word))
+        found.append(None if word == UNKNOWN else copies[word].pop(0))
+    return found
+
+
+def deck_text(packs: Sequence[Pieces], names: Names) -> str:
+    """Return the packs of a round as a record writes them."""
+    return " / ".join(map(names.text, packs))
+
+
+def record_of(start: Round[Any], end: Round[Any], lead: Seat, packs: Sequence[Pieces], moves: Sequence[str]) -> Record:
+    """Write down a finished round. moves: `<seat> <move>` in the order made; packs: all, later ones included."""
+    kind = type(start)
+    given = msgspec.to_builtins(getattr(start, "options", None)) or {}
+    return Record(
+        game=kind.info.slug,
+        rules=kind.info.rules,
+        options=given,
+        seats=len(end.score()),
+        lead=lead,
+        deck=deck_text(packs, kind.names),
+        moves=tuple(moves),
+        score=end.score(),
+        ending=end.ending(),
+    )
+
+
+def line(seat: Seat, move: Any, names: Names) -> str:
+    """Return a move as a record writes it."""
+    return f"{seat} {show(move, names)}"
+
