@@ -1,10 +1,14 @@
 """What the games with poker hands share: the best hand of some cards, and its name in words."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from hapag.kernel import Phrase, phrase
 from hapag.pieces import RANKS
 from hapag.ranking import describe, five, four
+
+GROUPS = {"pair": 1, "two-pair": 2, "trips": 1, "full-house": 2, "quads": 1}
+"""How many of a hand's ranks are those of a pair, triple or four; the rest are kickers."""
 
 
 def best(cards: Sequence[int]) -> int:
@@ -12,11 +16,24 @@ def best(cards: Sequence[int]) -> int:
     return five(cards) if len(cards) > 4 else four(cards)
 
 
-def hand_phrase(strength: int) -> Phrase:
-    """Return the name of a hand with the ranks that decide it: "full house, kings over tens"."""
+@cache
+def hand_phrase(strength: int, *, kickers: bool = False) -> Phrase:
+    """Return the name of a hand, "full house, kings over tens"; with its kickers if asked for."""
     hand = describe(strength)
-    return phrase(f"hand-{hand.code}", **{f"r{place}": rank_phrase(rank) for place, rank in enumerate(hand.ranks)})
+    count = GROUPS.get(hand.code, 0)
+    if not count:
+        ranks = tuple(map(rank_phrase, hand.ranks))
+        return phrase(f"hand-{hand.code}{'-full' if kickers else ''}", high=ranks[0], ranks=ranks)
+    groups = {name: ranks_phrase(rank) for name, rank in zip(("first", "second"), hand.ranks[:count], strict=False)}
+    rest = tuple(map(rank_phrase, hand.ranks[count:]))
+    return phrase(f"hand-{hand.code}{'-full' if kickers and rest else ''}", **groups, kickers=rest)
 
 
 def rank_phrase(rank: int) -> Phrase:
+    """Return "king", or "blank" for the fifth card of a flop hand of four."""
     return phrase("rank-blank" if rank < 0 else f"rank-{RANKS[rank]}")
+
+
+def ranks_phrase(rank: int) -> Phrase:
+    """Return "kings"."""
+    return phrase(f"ranks-{RANKS[rank]}")

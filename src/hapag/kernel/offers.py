@@ -40,7 +40,8 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="pick")
             return refusal("named-twice", noun=phrase(f"noun-{names.noun}"))
         if self.least <= len(value) <= self.most:
             return None
-        return refusal("how-many", least=self.least, most=self.most, got=len(value), noun=phrase(f"noun-{names.noun}"))
+        code = "how-many" if self.least < self.most else "how-many-exactly"
+        return refusal(code, least=self.least, most=self.most, got=len(value), noun=phrase(f"noun-{names.noun}"))
 
     def all(self) -> Iterator[Pieces]:
         pile = tidy(self.pieces)

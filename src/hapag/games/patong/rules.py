@@ -42,8 +42,7 @@ class Fold(Move, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    seat: Seat
-    cards: InHand
+    each: int
 
 
 class Board(Event, frozen=True):
@@ -85,7 +84,7 @@ class TiebreakBegun(Event, frozen=True):
 
 
 class RoundWon(Result, frozen=True):
-    """By points (`points` in halves as text), or in the tiebreak (`points` empty); with the hand that did it."""
+    """By points (`points` as text), or in the tiebreak (`points` is "tiebreak"); with the hand that did it."""
 
     seat: Seat
     hand: Phrase
@@ -158,8 +157,7 @@ class Patong(Round[Play | Fold]):
         players = tuple([Player(seat, tidy(deck[n * seat : n * (seat + 1)])) for seat in range(seats)])
         board, stock = deck[n * seats : n * seats + 5], deck[n * seats + 5 :]
         state = cls(options=options, players=players, face_down=board, stock=stock)
-        for player in players:
-            state.say(Dealt(player.seat, player.hand))
+        state.say(Dealt(n))
         state.turn_up()
         return state
 
@@ -269,7 +267,7 @@ class Patong(Round[Play | Fold]):
 
     def win(self, winner: Seat, how: str) -> None:
         """11, 22"""
-        points = "" if how == "tiebreak" else f"{self.players[winner].halves / 2:g}"
+        points = how if how == "tiebreak" else f"{self.players[winner].halves / 2:g}"
         self.winner, self.how = winner, how
         self.street = MULTIPLIER if self.options.variable else ENDED
         self.say(RoundWon(winner, hand_phrase(self.best), points))

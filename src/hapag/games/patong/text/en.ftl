@@ -1,0 +1,44 @@
+title = Patong Poker
+blurb = Eight cards, three streets, all choose at once. First to two points.
+
+verb-play = Play
+verb-fold = Fold
+
+option-cards = Cards each
+option-folding = Folding
+option-variable = Variable scoring
+
+street-0 = Flop
+street-1 = Turn
+street-2 = River
+
+event-dealt = { $each } cards to each seat.
+event-board = { $street }: { $cards }.
+event-played = { $who } plays { $cards }.
+event-folded = { $who } folds three cards.
+event-street-won = { $who } takes the street: { $hand }.
+event-street-shared = { $seats } share the street, half a point each: { $hand }.
+event-street-washed = Everybody folded: no point on this street.
+event-drew =
+    { $cards-count ->
+        [0] The stock is empty: { $who } draws nothing.
+        [one] { $who } draws one card.
+       *[other] { $who } draws { $cards-count } cards.
+    }
+event-tiebreak-begun = Nobody has two points. Tiebreak: one card each.
+event-round-won =
+    { $points ->
+        [tiebreak] { $who } wins the tiebreak and the round: { $hand }.
+       *[other] { $who } wins the round with { $points } points: { $hand }.
+    }
+event-round-tied = The round is tied: { $why }.
+event-multiplied = { $who } turns over the multiplier: the round counts { $by } times.
+
+tied-on-the-board = nobody’s card beats the board
+tied-hands = the best hands are equal
+tied-without-cards = nobody has a card left for the tiebreak
+
+refusal-no-fold-in-tiebreak = Nobody folds in the tiebreak: play one card.
+refusal-folding-is-off = Folding is off at this table: play one card or two.
+refusal-no-more-folds = You have folded { $most } times, the most that { $cards } dealt cards allow.
+refusal-fold-takes-three = A fold throws three cards away, and you hold { $got }.

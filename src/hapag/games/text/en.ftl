@@ -1,0 +1,55 @@
+## Ranks and poker hands, shared by every game with cards
+
+rank-blank = blank
+rank-2 = deuce
+rank-3 = three
+rank-4 = four
+rank-5 = five
+rank-6 = six
+rank-7 = seven
+rank-8 = eight
+rank-9 = nine
+rank-T = ten
+rank-J = jack
+rank-Q = queen
+rank-K = king
+rank-A = ace
+ranks-2 = deuces
+ranks-3 = threes
+ranks-4 = fours
+ranks-5 = fives
+ranks-6 = sixes
+ranks-7 = sevens
+ranks-8 = eights
+ranks-9 = nines
+ranks-T = tens
+ranks-J = jacks
+ranks-Q = queens
+ranks-K = kings
+ranks-A = aces
+
+suit-c = clubs
+suit-d = diamonds
+suit-h = hearts
+suit-s = spades
+
+hand-high-card = { $high } high
+hand-high-card-full = high card { $ranks }
+hand-pair = pair of { $first }
+hand-pair-full = pair of { $first }, with { $kickers }
+hand-two-pair = two pair, { $first } and { $second }
+hand-two-pair-full = two pair, { $first } and { $second }, with { $kickers }
+hand-trips = three { $first }
+hand-trips-full = three { $first }, with { $kickers }
+hand-straight = straight to the { $high }
+hand-straight-full = straight to the { $high }
+hand-flush = flush, { $high } high
+hand-flush-full = flush { $ranks }
+hand-full-house = full house, { $first } over { $second }
+hand-full-house-full = full house, { $first } over { $second }
+hand-quads = four { $first }
+hand-quads-full = four { $first }, with { $kickers }
+hand-straight-flush = straight flush to the { $high }
+hand-straight-flush-full = straight flush to the { $high }
+hand-royal-flush = royal flush
+hand-royal-flush-full = royal flush
