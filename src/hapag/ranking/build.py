@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement
 
-from hapag.ranking.tables import BLANK, CODES, DATA, HIGH_RANKS, LONGEST, LOW_RANKS, SHORTEST
+from hapag.ranking.tables import BLANK, CODES, DATA, HIGH_RANKS, LONGEST, LOW_RANKS, MARGIN, SHORTEST
 
 Row = tuple[int, ...]
 """Ranks in ascending order."""
@@ -87,25 +87,22 @@ def flush_classes() -> dict[Row, Class]:
 
 def halves(ranks: range) -> list[tuple[int, Row]]:
     """(key, half row) for every half row within these ranks; fewer cards first."""
-    out = []
-    for size in range(LONGEST + 1):
-        for row in rows(size):
-            if all(rank in ranks for rank in row):
-                out.append((sum(5 ** (rank - ranks[0]) for rank in row), row))
-    return out
+    within = [row for size in range(LONGEST + 1) for row in rows(size) if all(rank in ranks for rank in row)]
+    return [(sum(5 ** (rank - ranks[0]) for rank in row), row) for row in within]
 
 
 def layout(strength: dict[Row, int]) -> tuple[array[int], array[int], array[int]]:
-    """(row starts by low key, columns by high key, strengths).
+    """(row starts by low key, -1 for none; columns by high key; strengths).
 
     Lows are rows of a table, highs its columns sorted by their number of cards, so the highs that make up two to
-    seven cards with a given low are neighbours: each row keeps just that stretch, and nothing is wasted.
+    seven cards with a given low are neighbours: each row keeps just that stretch, and nothing is wasted. Rows with
+    hardly a low card begin some columns late; a margin in front keeps their start from being negative.
     """
     lows, highs = halves(LOW_RANKS), halves(HIGH_RANKS)
-    starts, columns = array("i", [0]) * 5 ** len(LOW_RANKS), array("H", [0]) * 5 ** len(HIGH_RANKS)
+    starts, columns = array("i", [-1]) * 5 ** len(LOW_RANKS), array("H", [0]) * 5 ** len(HIGH_RANKS)
     for column, (key, _) in enumerate(highs):
         columns[key] = column
-    packed = array("H")
+    packed = array("H", [0]) * MARGIN
     for key, low in lows:
         fitting = [(i, high) for i, (_, high) in enumerate(highs) if SHORTEST <= len(low) + len(high) <= LONGEST]
         starts[key] = len(packed) - fitting[0][0]

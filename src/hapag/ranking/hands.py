@@ -28,8 +28,7 @@ from hapag.ranking.tables import (
     LOW,
     PAIR,
     RANK_BIT,
-    START,
-    STRENGTH,
+    ROWS,
     SUITED,
 )
 
@@ -71,7 +70,7 @@ def five(cards: Sequence[int]) -> int:
         return _again(five, cards)
     if key & FLUSH:
         return _flush(key, cards)
-    return STRENGTH[START[key & LOW] + COLUMN[key >> HIGH]]
+    return ROWS[key & LOW][COLUMN[key >> HIGH]]
 
 
 def four(cards: Sequence[int]) -> int:
@@ -81,7 +80,7 @@ def four(cards: Sequence[int]) -> int:
         key = PAIR[a][b] + PAIR[c][d]
     except (IndexError, TypeError):
         return _again(four, cards)
-    return STRENGTH[START[key & LOW] + COLUMN[key >> HIGH]]
+    return ROWS[key & LOW][COLUMN[key >> HIGH]]
 
 
 def three(cards: Sequence[int]) -> int:
@@ -91,7 +90,7 @@ def three(cards: Sequence[int]) -> int:
         key = PAIR[a][b] + LAST[c]
     except (IndexError, TypeError):
         return _again(three, cards)
-    return STRENGTH[START[key & LOW] + COLUMN[key >> HIGH]]
+    return ROWS[key & LOW][COLUMN[key >> HIGH]]
 
 
 def two(cards: Sequence[int]) -> int:
@@ -101,7 +100,7 @@ def two(cards: Sequence[int]) -> int:
         key = PAIR[a][b]
     except (IndexError, TypeError):
         return _again(two, cards)
-    return STRENGTH[START[key & LOW] + COLUMN[key >> HIGH]]
+    return ROWS[key & LOW][COLUMN[key >> HIGH]]
 
 
 def omaha(hand: Sequence[int], board: Sequence[int]) -> int:
@@ -121,7 +120,7 @@ def omaha(hand: Sequence[int], board: Sequence[int]) -> int:
     for triple in triples:
         for pair in pairs:
             key = pair + triple
-            strength = STRENGTH[START[key & LOW] + COLUMN[key >> HIGH]]
+            strength = ROWS[key & LOW][COLUMN[key >> HIGH]]
             if strength > best:
                 best = strength
     return max(best, _omaha_flush(hand, board))
