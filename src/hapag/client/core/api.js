@@ -1,0 +1,89 @@
+/** What is asked over plain HTTP, and what the device keeps: one token per table. */
+import { remember, remembered } from "./prefs.js";
+
+/** @typedef {import("./types.js").GameCard} GameCard */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").Phrase} Phrase */
+/** @typedef {{game: string, options: Record<string, any>, way: "solo" | "phone" | "online", people: string[],
+ *   rivals: string[], seats: number, target: number | null, clock: {turn: number, arrange: number} | null}} NewTable */
+
+/** A request that the server understood and refused, with the reason as a phrase. */
+export class Refused extends Error {
+  /** @param {Phrase} phrase */
+  constructor(phrase) {
+    super(phrase.code);
+    this.phrase = phrase;
+  }
+}
+
+/** @param {Response} response @returns {Promise<Phrase>} */
+async function reason(response) {
+  const body = await response.json().catch(() => null);
+  return body?.refused ?? { code: "ui-error-http", args: { status: response.status } };
+}
+
+/** @param {string} path @param {RequestInit} [init] */
+async function ask(path, init) {
+  const response = await fetch(path, init).catch(() => {
+    throw new Refused({ code: "ui-error-offline" });
+  });
+  if (!response.ok) throw new Refused(await reason(response));
+  return response;
+}
+
+/** @type {Map<string, Promise<any>>} */
+const asked = new Map();
+
+/** Ask once per page; a failure is not remembered. @template T @param {string} path @param {() => Promise<T>} load @returns {Promise<T>} */
+function once(path, load) {
+  const known = asked.get(path);
+  if (known) return known;
+  const answer = load().catch((error) => {
+    asked.delete(path);
+    throw error;
+  });
+  asked.set(path, answer);
+  return answer;
+}
+
+/** @template T @param {string} path @returns {Promise<T>} */
+const json = (path) => once(path, async () => (await ask(path)).json());
+
+/** @param {string} path @returns {Promise<string>} */
+const text = (path) => once(path, async () => (await ask(path)).text());
+
+/** @returns {Promise<GameCard[]>} */
+export const games = () => json("/api/games");
+
+/** @param {string} slug @returns {Promise<GameInfo>} */
+export const gameInfo = (slug) => json(`/api/games/${slug}`);
+
+/** @param {string} slug @param {string} lang */
+export const gameText = (slug, lang) => text(`/api/games/${slug}/text/${lang}.ftl`);
+
+/** @param {string} lang */
+export const commonText = (lang) => text(`/api/text/${lang}.ftl`);
+
+/** The guide as an HTML fragment. @param {string} slug */
+export const guide = (slug) => text(`/api/games/${slug}/guide`);
+
+/** Open a table; the device keeps the token. @param {NewTable} wish @returns {Promise<string>} the table's code */
+export async function openTable(wish) {
+  const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };
+  const { code, token } = await (await ask("/api/tables", init)).json();
+  keepToken(code, token);
+  return code;
+}
+
+/** @param {string} code @returns {string | null} */
+export function tokenFor(code) {
+  const kept = remembered(`hapag.token.${code}`);
+  return typeof kept === "string" ? kept : null;
+}
+
+/** @param {string} code @param {string} token */
+export const keepToken = (code, token) => remember(`hapag.token.${code}`, token);
+
+/** Where this build's immutable files lie, said by the page itself. */
+export const staticRoot = () =>
+  document.querySelector('meta[name="hapag-static"]')?.getAttribute("content") ?? "/static/dev";

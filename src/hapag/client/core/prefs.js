@@ -1,0 +1,80 @@
+/** What this device's owner prefers, remembered on the device. Each is a signal; setting it shows at once. */
+import { effect, signal } from "../vendor/signals.js";
+
+const KEY = "hapag.prefs";
+
+/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal",
+ *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit"}} Prefs */
+
+/** @type {Prefs} */
+export const DEFAULTS = {
+  four: false,
+  motion: "normal",
+  felt: "green",
+  captions: 100,
+  letters: true,
+  name: "",
+  sort: "rank",
+};
+
+/** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */
+export const CHOICES = {
+  felt: ["green", "blue", "wine", "charcoal"],
+  motion: ["normal", "fast", "off"],
+  captions: [100, 150, 200],
+  sort: ["rank", "suit"],
+};
+
+/**
+ * Keep of `stored` what is of the right kind; anything else falls back to the default.
+ * @param {unknown} stored @returns {Prefs}
+ */
+export function tidyPrefs(stored) {
+  const given = /** @type {Record<string, unknown>} */ (stored && typeof stored === "object" ? stored : {});
+  const fits = (/** @type {string} */ name, /** @type {unknown} */ fallback) =>
+    typeof given[name] === typeof fallback && (!CHOICES[name] || CHOICES[name].includes(given[name]));
+  const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, fits(name, value) ? given[name] : value]);
+  return /** @type {Prefs} */ (Object.fromEntries(entries));
+}
+
+/** @param {string} key @returns {unknown} */
+export function remembered(key) {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} key @param {unknown} value */
+export function remember(key, value) {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse to store; the choice then lasts for this page.
+  }
+}
+
+export const prefs = signal(typeof localStorage === "undefined" ? DEFAULTS : tidyPrefs(remembered(KEY)));
+
+/** @param {Partial<Prefs>} change */
+export function setPrefs(change) {
+  prefs.value = { ...prefs.value, ...change };
+  remember(KEY, prefs.value);
+}
+
+/** How long a motion of `ms` lasts by the owner's choice; 0 means no motion. @param {number} ms */
+export function motion(ms) {
+  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (calm || prefs.value.motion === "off") return 0;
+  return prefs.value.motion === "fast" ? ms * 0.5 : ms;
+}
+
+/** Keep the document's root in step, so that style sheets can follow. @param {HTMLElement} root */
+export function dress(root) {
+  effect(() => {
+    const { felt, four, captions, motion: speed } = prefs.value;
+    Object.assign(root.dataset, { felt, deck: four ? "four" : "two", motion: speed });
+    root.style.setProperty("--caption-size", String(captions / 100));
+  });
+}

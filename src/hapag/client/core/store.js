@@ -1,0 +1,164 @@
+/** What the screen shows, as signals. Only this module changes them; the server's newest view is the truth. */
+import { batch, computed, signal } from "../vendor/signals.js";
+import { say, warn } from "./a11y.js";
+import * as api from "./api.js";
+import { Line } from "./net.js";
+import { Words } from "./words.js";
+
+/** @typedef {import("./types.js").View} View */
+/** @typedef {import("./types.js").Table} Table */
+/** @typedef {import("./types.js").GameInfo} GameInfo */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {import("./types.js").Phrase} Phrase */
+/** @typedef {{number: number, event: GameEvent, text: string | null}} StoryLine */
+/** @typedef {{state: import("./net.js").LineState, retryAt: number | null}} Connection */
+
+export const view = signal(/** @type {View | null} */ (null));
+export const connection = signal(/** @type {Connection} */ ({ state: "connecting", retryAt: null }));
+/** Events of the current round, oldest first. */
+export const story = signal(/** @type {{number: number, event: GameEvent}[]} */ ([]));
+/** Events that came with the newest view. */
+export const news = signal(/** @type {GameEvent[]} */ ([]));
+export const info = signal(/** @type {GameInfo | null} */ (null));
+export const words = signal(new Words("en", []));
+export const toast = signal(/** @type {{text: string, key: number} | null} */ (null));
+export const ended = signal(/** @type {string | null} */ (null));
+export const busy = signal(0);
+
+/** Milliseconds to add to this device's clock to get the server's. */
+export const offset = signal(0);
+
+export const table = computed(() => view.value?.table ?? null);
+
+/** @type {Line | null} */
+let line = null;
+let counter = 0;
+
+export const currentLine = () => line;
+
+/** @param {string} lang */
+export async function loadCommonWords(lang) {
+  words.value = new Words(lang, [await api.commonText(lang)]);
+}
+
+/** Words and facts of a game; a game without its own catalogue still works. @param {string} slug */
+export async function loadGame(slug) {
+  if (info.value?.slug === slug) return;
+  const lang = words.value.lang;
+  const [facts, common, own] = await Promise.all([
+    api.gameInfo(slug),
+    api.commonText(lang),
+    api.gameText(slug, lang).catch(() => ""),
+  ]);
+  batch(() => {
+    info.value = facts;
+    words.value = new Words(lang, [common, own]);
+  });
+}
+
+/** @param {Table} of @param {number} seat */
+export const seatName = (of, seat) => of.seats[seat]?.name || words.value.t("ui-seat", { seat: seat + 1 });
+
+/** The round's story in words; events without a caption are left out. */
+export const lines = computed(() => {
+  const facts = info.value;
+  const now = table.value;
+  if (!facts || !now) return [];
+  const texts = story.value.map(({ number, event }) => ({
+    number,
+    event,
+    text: words.value.caption(event, facts, (seat) => seatName(now, seat)),
+  }));
+  return texts.filter((/** @type {StoryLine} */ each) => each.text !== null);
+});
+
+/** Captions of the events that say how the round ended. */
+export const announcement = computed(() =>
+  lines.value.filter(({ event }) => info.value?.results.includes(event.event)).map(({ text }) => text ?? ""),
+);
+
+/** A new deal starts a new story. @param {Table | null} before @param {View} next */
+const startsAnew = (before, next) =>
+  next.whole ||
+  (next.events.length > 0 && before?.phase !== "playing" && next.watch !== null && next.table.phase !== "lobby");
+
+/** @param {View} next */
+function show(next) {
+  const before = table.value;
+  const added = next.events.map((event) => ({ number: ++counter, event }));
+  batch(() => {
+    offset.value = next.now - Date.now();
+    story.value = startsAnew(before, next) ? added : [...story.value, ...added];
+    news.value = next.whole ? [] : next.events;
+    view.value = next;
+  });
+  loadGame(next.table.game).catch(complain);
+  if (!next.whole) speak(added);
+  const turn = (/** @type {View | null} */ of) => of?.mine.some(({ seat }) => of.table.owing.includes(seat)) ?? false;
+  if (turn(next) && !before?.owing.some((seat) => before.seats[seat]?.mine)) warn(words.value.t("ui-your-turn"));
+}
+
+/** @param {{number: number}[]} added */
+function speak(added) {
+  const numbers = new Set(added.map(({ number }) => number));
+  for (const { number, text } of lines.value) if (numbers.has(number) && text) say(text);
+}
+
+/** @param {unknown} error */
+export function complain(error) {
+  const phrase = error instanceof api.Refused ? error.phrase : { code: "ui-error-unknown" };
+  tell(words.value.phrase(phrase));
+}
+
+/** Show a short line above the action bar, and say it. @param {string} text */
+export function tell(text) {
+  toast.value = { text, key: ++counter };
+  warn(text);
+}
+
+/** @param {string} code */
+export function join(code) {
+  leave();
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  line = new Line({
+    url: `${scheme}://${location.host}/t/${code}/ws`,
+    token: () => api.tokenFor(code),
+    onToken: (token) => api.keepToken(code, token),
+    onView: show,
+    onState: (state, retryAt) => {
+      connection.value = { state, retryAt };
+    },
+    onBye: (reason) => {
+      ended.value = reason;
+    },
+    onRefused: (phrase) => tell(words.value.phrase(phrase)),
+  });
+  line.open();
+}
+
+/** Let go of the line; the seat stays ours. */
+export function leave() {
+  line?.end();
+  line = null;
+  batch(() => {
+    view.value = null;
+    story.value = [];
+    news.value = [];
+    toast.value = null;
+    ended.value = null;
+    connection.value = { state: "connecting", retryAt: null };
+  });
+}
+
+/**
+ * Send a command to the table; a refusal is shown in words. True when it was done.
+ * @param {Record<string, unknown> & {t: string}} command @returns {Promise<boolean>}
+ */
+export async function send(command) {
+  if (!line) return false;
+  busy.value += 1;
+  const answer = await line.send(command);
+  busy.value -= 1;
+  if (!answer.ok) tell(words.value.phrase(answer.refused));
+  return answer.ok;
+}

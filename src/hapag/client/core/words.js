@@ -1,0 +1,150 @@
+/**
+ * Words: every text on the screen comes from a Fluent catalogue by its code. A game's catalogue is asked first, then
+ * the common one. A code without a message is shown as itself, so that a gap is seen and nothing breaks.
+ */
+import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { nameOf, piecesText, pieceText } from "./pieces.js";
+
+/** @typedef {import("./types.js").Phrase} Phrase */
+/** @typedef {import("./types.js").GameEvent} GameEvent */
+/** @typedef {{names: string[], events: Record<string, Record<string, string>>}} Info what captions need of a game */
+/** @typedef {(seat: number) => string} SeatName */
+
+/** Events of the kernel and the table itself, known in every game. @type {Record<string, Record<string, string>>} */
+const COMMON_EVENTS = { committed: { seat: "seat" }, timeout: { seat: "seat" } };
+
+export class Words {
+  /** @param {string} lang @param {string[]} sources catalogues, the later ones win */
+  constructor(lang, sources) {
+    this.lang = lang;
+    this.bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    this.list = new Intl.ListFormat(lang, { type: "conjunction" });
+  }
+
+  /** @param {string} code */
+  has(code) {
+    return this.bundle.hasMessage(code);
+  }
+
+  /** @param {string} code @param {Record<string, unknown>} [args] @returns {string} */
+  t(code, args = {}) {
+    const value = this.bundle.getMessage(code)?.value;
+    return value ? this.bundle.formatPattern(value, this.rendered(args), []) : plain(code);
+  }
+
+  /** The first of these codes that has a message, else the last word as it is. @param {string[]} codes @param {string} otherwise */
+  first(codes, otherwise) {
+    const found = codes.find((code) => this.has(code));
+    return found ? this.t(found) : otherwise;
+  }
+
+  /** @param {Phrase | null | undefined} phrase */
+  phrase(phrase) {
+    return phrase ? this.t(phrase.code, phrase.args ?? {}) : "";
+  }
+
+  /** @param {Record<string, unknown>} args @returns {Record<string, string | number>} */
+  rendered(args) {
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.argument(value)]));
+  }
+
+  /** @param {unknown} value @returns {string | number} */
+  argument(value) {
+    if (typeof value === "number" || typeof value === "string") return value;
+    if (Array.isArray(value)) return this.list.format(value.map((each) => String(this.argument(each))));
+    if (value && typeof value === "object" && "code" in value) return this.phrase(/** @type {Phrase} */ (value));
+    return value === null || value === undefined ? "" : String(value);
+  }
+
+  /**
+   * The caption of a public event, or null when its game gives it none.
+   * @param {GameEvent} event @param {Info} info @param {SeatName} nameOfSeat
+   */
+  caption(event, info, nameOfSeat) {
+    const code = `event-${event.event}`;
+    if (!this.has(code)) return null;
+    const kinds = info.events[event.event] ?? COMMON_EVENTS[event.event] ?? {};
+    return this.t(code, eventArgs(event, kinds, info.names, nameOfSeat, this));
+  }
+}
+
+/** What to show for a code that has no message. @param {string} code */
+const plain = (code) => code.replace(/^(verb|option|refusal|event|ui)-/, "").replace(/[-_]/g, " ");
+
+/**
+ * Arguments of an event's message, by the kinds of its fields. A field is reachable by its own name; the first seat,
+ * seats and pieces also as `$seat`/`$name`, `$seats`, `$cards`.
+ * @param {GameEvent} event @param {Record<string, string>} kinds @param {string[]} names @param {SeatName} nameOfSeat
+ * @param {Words} words @returns {Record<string, string | number>}
+ */
+export function eventArgs(event, kinds, names, nameOfSeat, words) {
+  /** @type {Record<string, string | number>} */
+  const args = {};
+  for (const [field, kind] of Object.entries(kinds)) {
+    const own = field.replace(/_/g, "-");
+    const make = ARGS[kind] ?? plainArg;
+    const made = make(event[field], own, { names, nameOfSeat, words });
+    for (const [name, value] of Object.entries(made)) if (!(name in args) || name.startsWith(own)) args[name] = value;
+  }
+  return args;
+}
+
+/** @typedef {{names: string[], nameOfSeat: SeatName, words: Words}} Around */
+/** @typedef {(value: any, field: string, around: Around) => Record<string, string | number>} MakeArgs */
+
+/** @type {MakeArgs} */
+const seatArg = (seat, field, { nameOfSeat }) => {
+  const number = seat === null || seat === undefined ? 0 : seat + 1;
+  const name = number ? nameOfSeat(seat) : "";
+  return { seat: number, name, [field]: number, [`${field}-name`]: name };
+};
+
+/** @type {MakeArgs} */
+const seatsArg = (/** @type {number[]} */ seats, field, { nameOfSeat, words }) => {
+  const list = words.list.format((seats ?? []).map((seat) => String(seat + 1)));
+  const people = words.list.format((seats ?? []).map(nameOfSeat));
+  const count = (seats ?? []).length;
+  return {
+    seats: list,
+    "seats-count": count,
+    names: people,
+    [field]: list,
+    [`${field}-count`]: count,
+    [`${field}-names`]: people,
+  };
+};
+
+/** @type {MakeArgs} */
+const piecesArg = (value, field, { names }) => {
+  const pieces = /** @type {number[]} */ (Array.isArray(value) ? value : value === null ? [] : [value]);
+  const text = piecesText(
+    pieces.filter((piece) => piece >= 0),
+    names,
+  );
+  return { cards: text, "cards-count": pieces.length, [field]: text, [`${field}-count`]: pieces.length };
+};
+
+/** @type {MakeArgs} */
+const rowsArg = (/** @type {number[][]} */ rows, field, { names }) => {
+  const text = (rows ?? []).map((row) => piecesText(row, names)).join(" / ");
+  return { rows: text, [field]: text };
+};
+
+/** @type {MakeArgs} */
+const plainArg = (value, field, { words }) => ({ [field]: words.argument(value) });
+
+/** @type {Record<string, MakeArgs>} */
+const ARGS = { seat: seatArg, seats: seatsArg, pieces: piecesArg, rows: rowsArg };
+
+/**
+ * A piece as a screen reader says it: "king of hearts", "face-down card".
+ * @param {Words} words @param {number} piece @param {string[]} names
+ */
+export function spoken(words, piece, names) {
+  const name = nameOf(piece, names);
+  if (!name) return words.t("ui-card-back");
+  const card = /^([2-9TJQKA])([cdhs])$/.exec(name);
+  if (!card) return words.first([`piece-${name}`, `ui-piece-${name}`], pieceText(name));
+  return words.t("ui-card", { rank: words.t(`ui-rank-${card[1]}`), suit: words.t(`ui-suit-${card[2]}`) });
+}

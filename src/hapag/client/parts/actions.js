@@ -1,0 +1,65 @@
+/** The action bar: at most four buttons that keep their places, the main one on the right. */
+import { classes, h, html, useEffect, useRef, useState } from "../core/html.js";
+import { tell, words } from "../core/store.js";
+
+/**
+ * @typedef {object} Action
+ * @property {string} key stays the same while the button means the same
+ * @property {string} label
+ * @property {() => void} onAct
+ * @property {boolean} [primary]
+ * @property {string} [barred] why it may not be pressed now; the button stays in reach and says so when tapped
+ * @property {boolean} [twice] asks for a second tap (irreversible and expensive)
+ * @property {string} [shortcut] a command of the key map ("fold", "call", ...)
+ * @property {boolean} [grave] styled as a step back: fold, pass
+ */
+
+const SETTLE = 400;
+
+/** A button whose label just changed is deaf for a moment, so that "Check" is not pressed as "Call 900". @param {string} label */
+function useSettled(label) {
+  const before = useRef(label);
+  const [settled, setSettled] = useState(true);
+  useEffect(() => {
+    if (before.current === label) return;
+    before.current = label;
+    setSettled(false);
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
+  }, [label]);
+  return settled;
+}
+
+/** @param {{action: Action, busy: boolean}} props */
+export function ActionButton({ action, busy }) {
+  const { label, primary, barred, twice, shortcut, grave } = action;
+  const [asked, setAsked] = useState(false);
+  const settled = useSettled(label);
+  useEffect(() => {
+    if (!asked) return;
+    const timer = setTimeout(() => setAsked(false), 3000);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const press = () => {
+    if (busy || !settled) return;
+    if (barred) return tell(barred);
+    if (twice && !asked) return setAsked(true);
+    setAsked(false);
+    action.onAct();
+  };
+  const keys = [primary && "primary", shortcut].filter(Boolean).join(" ");
+  const look = classes("action", primary && "primary", grave && "grave", barred && "barred", !settled && "changed");
+  const off = Boolean(barred) || busy;
+  return html`<button type="button" class=${look} aria-disabled=${off} data-key=${keys || undefined} title=${barred} onClick=${press}>
+    ${asked ? words.value.t("ui-tap-again", { label }) : label}
+  </button>`;
+}
+
+/** @param {{actions: Action[], busy?: boolean, waiting?: string}} props `waiting`: what to say when there is nothing to press */
+export function ActionBar({ actions, busy = false, waiting }) {
+  const ordered = [...actions.filter((each) => !each.primary), ...actions.filter((each) => each.primary)];
+  if (ordered.length === 0) return html`<div class="bar"><p class="waiting">${waiting ?? ""}</p></div>`;
+  return html`<div class="bar" role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
+    ${ordered.map((action) => h(ActionButton, { key: action.key, action, busy }))}
+  </div>`;
+}

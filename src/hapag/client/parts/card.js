@@ -1,0 +1,75 @@
+/** One piece on the table. What is face down carries nothing of its face: not in text, class, id or picture. */
+import { cardSvg, isCardName } from "../art/cards.js";
+import { classes, drawing, h, useLayoutEffect, useRef } from "../core/html.js";
+import { nameOf, pieceText } from "../core/pieces.js";
+import { motion } from "../core/prefs.js";
+import { words } from "../core/store.js";
+import { spoken } from "../core/words.js";
+
+/**
+ * @typedef {object} CardProps
+ * @property {number} piece number of the piece, negative for a back
+ * @property {string[]} names the game's notation
+ * @property {"full" | "compact"} [face]
+ * @property {string | null} [id] identity for travelling; a face has its own, a back needs one to travel
+ * @property {string} [from] name of the `data-place` it comes from when it appears
+ * @property {boolean} [best] part of the winning hand
+ * @property {boolean} [dim] out of play
+ * @property {string} [label] overrides what a screen reader says; "" hides it
+ */
+
+/** The picture of a piece, without any role. @param {{name: string, face: "full" | "compact"}} props */
+export function Face({ name, face }) {
+  if (!name) return h("span", { class: "card-back" });
+  if (isCardName(name)) return drawing(cardSvg(name, face), "card-face");
+  return h("span", { class: "card-face plain-face" }, pieceText(name));
+}
+
+/** Turn the picture over when a back becomes a face. @param {boolean} hidden */
+export function useTurning(hidden) {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const before = useRef(hidden);
+  useLayoutEffect(() => {
+    const turned = before.current && !hidden;
+    before.current = hidden;
+    const duration = motion(360);
+    if (turned && duration)
+      ref.current?.animate([{ transform: "rotateY(92deg)" }, { transform: "none" }], { duration, easing: "ease-out" });
+  }, [hidden]);
+  return ref;
+}
+
+/** @param {CardProps} props */
+export function Card({ piece, names, face = "full", id, from, best, dim, label }) {
+  const name = nameOf(piece, names);
+  const turning = useTurning(!name);
+  const identity = id === undefined ? (piece >= 0 ? `p${piece}` : undefined) : (id ?? undefined);
+  const said = label ?? spoken(words.value, piece, names);
+  const role = said ? { role: "img", "aria-label": said } : { "aria-hidden": "true" };
+  return h(
+    "span",
+    { class: classes("card", best && "best", dim && "dim"), "data-id": identity, "data-from": from, ...role },
+    h("span", { class: "card-turn", ref: turning }, h(Face, { name, face })),
+  );
+}
+
+/**
+ * A row of cards on the table; it overlaps when there are many.
+ * @param {{pieces: readonly number[], names: string[], label?: string, slots?: number, from?: string, best?: readonly number[],
+ *   face?: "full" | "compact", idPrefix?: string, dim?: boolean}} props
+ *   `slots`: draw empty places up to this many; `idPrefix`: identity of backs by place
+ */
+export function CardRow({ pieces, names, label, slots = 0, from, best, face, idPrefix, dim }) {
+  const empty = Math.max(0, slots - pieces.length);
+  const cards = pieces.map((piece, i) => {
+    const id = piece < 0 && idPrefix ? `${idPrefix}${i}` : undefined;
+    const props = { piece, names, best: best?.includes(piece) ?? false, dim: dim ?? false };
+    const optional = { ...(id ? { id } : {}), ...(from ? { from } : {}), ...(face ? { face } : {}) };
+    return h(Card, { key: id ?? piece, ...props, ...optional });
+  });
+  const places = Array.from({ length: empty }, (_, i) =>
+    h("span", { key: `slot${i}`, class: "card slot", "aria-hidden": "true" }),
+  );
+  const count = Math.max(1, cards.length + empty);
+  return h("div", { class: "card-row", role: "group", "aria-label": label, style: { "--n": count } }, cards, places);
+}

@@ -1,0 +1,140 @@
+/** My hand: a fan of real buttons. Tap or space selects, arrows move, S sorts; two rows when the strips get narrow. */
+
+import { iconSvg } from "../art/table-things.js";
+import { drawing, h, html, useCallback, useEffect, useRef, useState } from "../core/html.js";
+import { handLayout } from "../core/layout.js";
+import { nameOf, sorted } from "../core/pieces.js";
+import { prefs, setPrefs } from "../core/prefs.js";
+import { words } from "../core/store.js";
+import { spoken } from "../core/words.js";
+import { Face } from "./card.js";
+
+/**
+ * What a board knows of the selected cards.
+ * @typedef {{chosen: ReadonlySet<number>, list: number[], toggle: (piece: number) => void, clear: () => void,
+ *   set: (pieces: readonly number[]) => void}} Selection
+ */
+
+/** Selected cards of a hand; what leaves the hand leaves the selection. @param {readonly number[]} hand @returns {Selection} */
+export function useSelection(hand) {
+  const [all, setAll] = useState(/** @type {number[]} */ ([]));
+  const list = all.filter((piece) => hand.includes(piece));
+  const toggle = useCallback(
+    (/** @type {number} */ piece) =>
+      setAll((now) => (now.includes(piece) ? now.filter((p) => p !== piece) : [...now, piece])),
+    [],
+  );
+  return { chosen: new Set(list), list, toggle, clear: () => setAll([]), set: (pieces) => setAll([...pieces]) };
+}
+
+/** Width of an element, kept current. @returns {[{current: HTMLElement | null}, number]} */
+export function useWidth() {
+  const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const [width, setWidth] = useState(344);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [ref, width];
+}
+
+/** The button that sorts by rank or by suit. @param {{compact?: boolean}} props */
+export function SortButton({ compact = false }) {
+  const by = prefs.value.sort;
+  const next = by === "rank" ? "suit" : "rank";
+  const label = words.value.t(`ui-sort-${next}`);
+  const press = () => setPrefs({ sort: next });
+  return html`<button type="button" class="quiet" data-key="sort" aria-label=${label} title=${label} onClick=${press}>
+    ${drawing(iconSvg("sort"))}${compact ? null : html`<span>${label}</span>`}
+  </button>`;
+}
+
+/**
+ * @typedef {object} HandProps
+ * @property {readonly number[]} pieces
+ * @property {string[]} names
+ * @property {Selection} [selection] without it the hand is only shown
+ * @property {ReadonlySet<number>} [barred] pieces that may not be chosen now; they are dimmed
+ * @property {(piece: number) => void} [onBarred] a barred piece was tapped: say why
+ * @property {string} [label]
+ * @property {"full" | "compact"} [face]
+ * @property {number} [largest] widest a card may be, px
+ * @property {boolean} [unsorted] keep the order given
+ */
+
+/** @param {HandProps} props */
+export function Hand({ pieces, names, selection, barred, onBarred, label, face, largest = 104, unsorted = false }) {
+  const [root, width] = useWidth();
+  const [at, setAt] = useState(0);
+  const order = unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);
+  const { rows, perRow, card } = handLayout(order.length, width, largest);
+  const current = Math.min(at, Math.max(0, order.length - 1));
+  const move = (/** @type {number} */ to) => {
+    const next = Math.max(0, Math.min(order.length - 1, to));
+    setAt(next);
+    const buttons = root.current?.querySelectorAll("button");
+    buttons?.[next]?.focus();
+  };
+  /** @type {Record<string, () => void>} */
+  const keys = {
+    ArrowRight: () => move(current + 1),
+    ArrowLeft: () => move(current - 1),
+    ArrowDown: () => move(current + perRow),
+    ArrowUp: () => move(current - perRow),
+    Home: () => move(0),
+    End: () => move(order.length - 1),
+  };
+  const onKeyDown = (/** @type {KeyboardEvent} */ press) => {
+    const act = keys[press.key];
+    if (!act) return;
+    press.preventDefault();
+    act();
+  };
+  const show = (/** @type {number} */ piece, /** @type {number} */ i) =>
+    h(HandCard, {
+      key: piece,
+      piece,
+      names,
+      index: i,
+      count: order.length,
+      selected: selection?.chosen.has(piece) ?? false,
+      barred: barred?.has(piece) ?? false,
+      current: i === current,
+      face: face ?? (card > 80 && order.length < 9 ? "full" : "compact"),
+      still: !selection,
+      onTap: () => {
+        setAt(i);
+        if (barred?.has(piece) && !selection?.chosen.has(piece)) onBarred?.(piece);
+        else selection?.toggle(piece);
+      },
+    });
+  const split = rows === 2 ? [order.slice(0, perRow), order.slice(perRow)] : [order];
+  return html`<div class="hand" role="group" aria-label=${label ?? words.value.t("ui-hand")} ref=${root}
+    onKeyDown=${onKeyDown} style=${{ "--card-w": `${card}px` }}>
+    ${split.map(
+      (row, r) => html`<div class="hand-row" key=${r} style=${{ "--n": Math.max(1, perRow) }}>
+      ${row.map((piece, i) => show(piece, r * perRow + i))}
+    </div>`,
+    )}
+  </div>`;
+}
+
+/**
+ * @param {{piece: number, names: string[], index: number, count: number, selected: boolean, barred: boolean, current: boolean,
+ *   face: "full" | "compact", still: boolean, onTap: () => void}} props
+ */
+function HandCard({ piece, names, index, count, selected, barred, current, face, still, onTap }) {
+  const t = words.value;
+  const state = selected ? "selected" : barred ? "barred" : "free";
+  const label = t.t("ui-hand-card", { card: spoken(t, piece, names), state, at: index + 1, count });
+  const picture = h(Face, { name: nameOf(piece, names), face });
+  const look = `card${selected ? " selected" : ""}${barred && !selected ? " barred" : ""}`;
+  const id = `p${piece}`;
+  if (still)
+    return html`<span class=${look} role="img" aria-label=${label} data-id=${id} data-from="deck">${picture}</span>`;
+  return html`<button type="button" class=${look} data-id=${id} data-from="deck" data-key=${`nth-${(index + 1) % 10}`} aria-label=${label}
+    aria-pressed=${selected} aria-disabled=${barred && !selected} tabindex=${current ? 0 : -1} onClick=${onTap}>${picture}</button>`;
+}
