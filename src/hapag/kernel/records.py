@@ -170,14 +170,13 @@ def deck_text(packs: Sequence[Pieces], names: Names) -> str:
     return " / ".join(map(names.text, packs))
 
 
-def record_of(start: Round[Any], end: Round[Any], lead: Seat, packs: Sequence[Pieces], moves: Sequence[str]) -> Record:
+def record_of(end: Round[Any], options: Any, lead: Seat, packs: Sequence[Pieces], moves: Sequence[str]) -> Record:
     """Write down a finished round. moves: `<seat> <move>` in the order made; packs: all, later ones included."""
-    kind = type(start)
-    given = msgspec.to_builtins(getattr(start, "options", None)) or {}
+    kind = type(end)
     return Record(
         game=kind.info.slug,
         rules=kind.info.rules,
-        options=given,
+        options=msgspec.to_builtins(options),
         seats=len(end.score()),
         lead=lead,
         deck=deck_text(packs, kind.names),
@@ -190,4 +189,3 @@ def record_of(start: Round[Any], end: Round[Any], lead: Seat, packs: Sequence[Pi
 def line(seat: Seat, move: Any, names: Names) -> str:
     """Return a move as a record writes it."""
     return f"{seat} {show(move, names)}"
-

@@ -119,7 +119,9 @@ def view(thing: S, viewer: Viewer, mine: bool = False) -> S:
     if owned:
         mine = viewer is not None and viewer == cast(Any, thing).seat
     seen: dict[str, Any] = {
-        name: HIDE[who](getattr(thing, name)) for name, who in piles if who != "face up" and not (mine and who == "in hand")
+        name: HIDE[who](getattr(thing, name))
+        for name, who in piles
+        if who != "face up" and not (mine and who == "in hand")
     }
     for name in parts:
         value = getattr(thing, name)
