@@ -110,19 +110,13 @@ def omaha(hand: Sequence[int], board: Sequence[int]) -> int:
     hand or board too short.
     """
     try:
-        pairs = [PAIR[a][b] for a, b in combinations(hand, 2)]
-        triples = [PAIR[a][b] + LAST[c] for a, b, c in combinations(board, 3)]
+        pairs = [((key := PAIR[a][b]) & LOW, key >> HIGH) for a, b in combinations(hand, 2)]
+        triples = [((key := PAIR[a][b] + LAST[c]) & LOW, key >> HIGH) for a, b, c in combinations(board, 3)]
     except (IndexError, TypeError):
         return _again(lambda cards: omaha(cards[: len(hand)], cards[len(hand) :]), [*hand, *board])
     if not pairs or not triples:
         raise ValueError(f"two of {len(hand)} and three of {len(board)} cards")
-    best = 0
-    for triple in triples:
-        for pair in pairs:
-            key = pair + triple
-            strength = ROWS[key & LOW][COLUMN[key >> HIGH]]
-            if strength > best:
-                best = strength
+    best = max([ROWS[low + more][COLUMN[high + rest]] for low, high in pairs for more, rest in triples])
     return max(best, _omaha_flush(hand, board))
 
 
@@ -157,13 +151,15 @@ def _class(strength: int) -> tuple[int, tuple[int, ...]]:
 
 
 def _omaha_flush(hand: Sequence[int], board: Sequence[int]) -> int:
-    """The best flush of two and three cards; 0 if there is none."""
-    for bits in RANK_BIT:
-        held, shared = [bits[card] for card in hand if bits[card]], [bits[card] for card in board if bits[card]]
-        if len(held) >= 2 and len(shared) >= 3:
-            pairs = [a | b for a, b in combinations(held, 2)]
-            return max(SUITED[pair | a | b | c] for a, b, c in combinations(shared, 3) for pair in pairs)
-    return 0
+    """The best flush of two and three cards; 0 if there is none. A board has at most one suit three times."""
+    suits = [card & 3 for card in board]
+    suit = next((suit for suit in suits[:-2] if suits.count(suit) >= 3), -1)
+    held = [RANK_BIT[suit][card] for card in hand if card & 3 == suit]
+    if len(held) < 2:
+        return 0
+    pairs = [a | b for a, b in combinations(held, 2)]
+    shared = [RANK_BIT[suit][card] for card in board if card & 3 == suit]
+    return max(SUITED[pair | a | b | c] for a, b, c in combinations(shared, 3) for pair in pairs)
 
 
 def _flush(key: int, cards: Sequence[int]) -> int:
