@@ -1,0 +1,1 @@
+"""Blackjack: its rule sheet is section 10 of the rules."""

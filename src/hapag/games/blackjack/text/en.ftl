@@ -1,0 +1,96 @@
+title = Blackjack
+blurb = Come closer to 21 than the dealer without going over. Split, double, or give up half.
+
+verb-bet = Bet
+verb-sit-out = Sit out
+verb-hit = Hit
+verb-stand = Stand
+verb-double = Double
+verb-split = Split
+verb-surrender = Surrender
+
+total-hard = { $total }
+total-soft = soft { $total }
+
+event-committed = { $who } is ready.
+event-staked = { $who } bets { $stake }.
+event-sat-out = { $who } sits this round out.
+event-dealt = { $who } gets { $cards }: { $total }.
+event-dealer-dealt = The dealer shows { $up }, and one card stays face down.
+event-peeked = The dealer looks at the hidden card: no blackjack. Play on.
+event-natural-paid = Blackjack for { $who }! { $net } at 3 to 2.
+event-drew =
+    { $hand ->
+        [0] { $who } takes { $cards }: { $total }.
+       *[other] { $who }, hand { $hand }, takes { $cards }: { $total }.
+    }
+event-stood =
+    { $hand ->
+        [0] { $who } stands on { $total }.
+       *[other] { $who }, hand { $hand }, stands on { $total }.
+    }
+event-doubled =
+    { $hand ->
+        [0] { $who } doubles to { $stake }. One card only.
+       *[other] { $who }, hand { $hand }, doubles to { $stake }. One card only.
+    }
+event-parted =
+    { $hand ->
+        [0] { $who } splits { $cards }: { $stake } on each.
+       *[other] { $who }, hand { $hand }, splits { $cards } once more: { $stake } on each.
+    }
+event-busted =
+    { $hand ->
+        [0] { $who } is over with { $total }. The { $stake } is lost.
+       *[other] { $who }, hand { $hand }, is over with { $total }. The { $stake } is lost.
+    }
+event-surrendered = { $who } gives up, and half of the { $stake } with it.
+event-hole-shown = The dealer turns over { $cards }: { $total }.
+event-dealer-natural = Blackjack for the dealer.
+event-dealer-drew = The dealer draws { $cards }: { $total }.
+event-dealer-stood = The dealer stands on { $total }.
+event-dealer-busted = The dealer is over with { $total }. Every hand still standing wins.
+event-settled =
+    { $hand ->
+        [0] { $who } { $outcome ->
+            [push] keeps { $stake }
+            [lose] loses { $stake }
+            [bust] loses { $stake }
+            [surrender] loses half of { $stake }
+           *[win] wins { $net }
+        }: { $why }.
+       *[other] { $who }, hand { $hand }, { $outcome ->
+            [push] keeps { $stake }
+            [lose] loses { $stake }
+            [bust] loses { $stake }
+           *[win] wins { $net }
+        }: { $why }.
+    }
+event-seat-settled =
+    { $net ->
+        [0] { $who } comes out even over { $hands } hands.
+       *[other] { $who } comes to { $net } over { $hands } hands.
+    }
+event-nothing-dealt = Nobody bets: no cards this round.
+
+why-natural = blackjack pays 3 to 2
+why-win = { $total } beats the dealer’s { $dealer }
+why-dealer-bust = { $total } stands, and the dealer is over with { $dealer }
+why-push = { $total } each
+why-push-natural = blackjack on both sides
+why-lose = { $total } against the dealer’s { $dealer }
+why-lose-natural = the dealer has blackjack
+why-bust = { $total } is over 21
+why-surrender = given up before the first card
+
+refusal-double-first-two = A double comes on the first two cards of a hand. You have taken more: hit or stand.
+refusal-split-needs-a-pair = Only two cards of the same value can be split, such as 8 8 or J K.
+refusal-split-four-hands = You have { $most } hands already, and that is the most.
+refusal-split-aces-once = Aces are split once only.
+refusal-surrender-comes-first = You can give up only on your first two cards, before anything else.
+
+ending-all-sat-out = Nobody bet
+ending-dealer-natural = Blackjack for the dealer
+ending-nobody-live = No hand left to beat
+ending-dealer-stood = The dealer stood
+ending-dealer-bust = The dealer went over

@@ -1,0 +1,499 @@
+"""The table that the twenty-ones share: stakes, hands, hit, stand, double, split, surrender, and the dealer's play.
+
+A game of the family is a `TwentyOne` with its own pack and the small methods that say what differs.
+Numbers in docstrings are rules of the Blackjack sheet; those that begin with 0 are of the common ground.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Generic, Self, TypeVar
+
+import msgspec
+
+from hapag.kernel import (
+    Away,
+    Event,
+    FaceDown,
+    FaceUp,
+    Move,
+    NoOptions,
+    Offer,
+    OneOf,
+    Phrase,
+    Result,
+    Round,
+    Seat,
+    Turn,
+    offer,
+    refusal,
+)
+from hapag.pieces import Pieces
+
+M = TypeVar("M", bound=Move)
+
+BETTING, PLAYING, OVER = range(3)
+BANK = 1000
+"""0.7.2: chips of every seat at the start of a round."""
+STAKES = (20, 40, 100)
+HANDS = 4
+"""5: most hands of one seat, after splits."""
+DECKS = 6
+ACE, TEN, GOAL, DEALER_STANDS = 1, 10, 21, 17
+
+VALUES = tuple([*[rank for rank in range(2, 11) for _ in "cdhs"], *[TEN] * 12, *[ACE] * 4] * DECKS)
+"""2: the value of each card, aces as one."""
+
+
+class Bet(Move, frozen=True):
+    stake: int
+
+
+class SitOut(Move, frozen=True):
+    pass
+
+
+class Hit(Move, frozen=True):
+    pass
+
+
+class Stand(Move, frozen=True):
+    pass
+
+
+class Double(Move, frozen=True):
+    pass
+
+
+class Split(Move, frozen=True):
+    pass
+
+
+class Surrender(Move, frozen=True):
+    pass
+
+
+BET, SIT_OUT, HIT, STAND = offer(Bet, stake=OneOf(STAKES)), offer(SitOut), offer(Hit), offer(Stand)
+
+
+class Staked(Event, frozen=True):
+    seat: Seat
+    stake: int
+
+
+class SatOut(Event, frozen=True):
+    seat: Seat
+
+
+class Dealt(Event, frozen=True):
+    seat: Seat
+    cards: FaceUp
+    total: Phrase
+
+
+class DealerDealt(Event, frozen=True):
+    up: FaceUp
+    down: FaceDown
+
+
+class Peeked(Event, frozen=True):
+    """The dealer looked at the hole card, and it makes no natural."""
+
+
+class NaturalPaid(Event, frozen=True):
+    seat: Seat
+    net: int
+
+
+class Drew(Event, frozen=True):
+    """In this and the events below `hand` tells which of a split seat's hands, from 1; 0 is its only one."""
+
+    seat: Seat
+    hand: int
+    cards: FaceUp
+    total: Phrase
+
+
+class Stood(Event, frozen=True):
+    seat: Seat
+    hand: int
+    total: Phrase
+
+
+class Doubled(Event, frozen=True):
+    seat: Seat
+    hand: int
+    stake: int
+
+
+class Parted(Event, frozen=True):
+    """A pair was split; `cards` are the two that now begin a hand each."""
+
+    seat: Seat
+    hand: int
+    cards: FaceUp
+    stake: int
+
+
+class Busted(Event, frozen=True):
+    seat: Seat
+    hand: int
+    total: int
+    stake: int
+
+
+class Surrendered(Event, frozen=True):
+    seat: Seat
+    stake: int
+
+
+class HoleShown(Event, frozen=True):
+    cards: FaceUp
+    total: Phrase
+
+
+class DealerNatural(Event, frozen=True):
+    pass
+
+
+class DealerDrew(Event, frozen=True):
+    cards: FaceUp
+    total: Phrase
+
+
+class DealerStood(Event, frozen=True):
+    total: int
+
+
+class DealerBusted(Event, frozen=True):
+    total: int
+
+
+class Settled(Result, frozen=True):
+    """One hand's line: its stake in the end, its outcome and net chips, and why."""
+
+    seat: Seat
+    hand: int
+    cards: FaceUp
+    total: int
+    stake: int
+    outcome: str
+    net: int
+    why: Phrase
+
+
+class SeatSettled(Result, frozen=True):
+    """The sum for a seat that has split."""
+
+    seat: Seat
+    hands: int
+    net: int
+
+
+class NothingDealt(Result, frozen=True):
+    """Every seat sat the round out."""
+
+
+class Cards(msgspec.Struct, gc=False):
+    """Cards face up in front of somebody, and what they come to; `soft`: an ace counts eleven."""
+
+    cards: FaceUp = ()
+    total: int = 0
+    soft: bool = False
+
+    def take(self, cards: Pieces) -> None:
+        """2: an ace counts eleven as long as that does not bust the hand."""
+        self.cards += cards
+        values = [VALUES[card] for card in self.cards]
+        self.total = sum(values)
+        self.soft = ACE in values and self.total <= GOAL - 10
+        if self.soft:
+            self.total += 10
+
+    def is_natural(self) -> bool:
+        """2: an ace and a ten-value, and no more."""
+        return self.total == GOAL and len(self.cards) == 2
+
+
+class Dealer(Cards, gc=False):
+    hole: FaceDown = ()
+
+
+class Hand(Cards, gc=False, kw_only=True):
+    """A hand and its stake. It waits for its seat until `done`; `outcome` is empty until it is settled."""
+
+    seat: Seat
+    stake: int
+    split: bool = False
+    doubled: bool = False
+    done: bool = False
+    outcome: str = ""
+    net: int = 0
+
+    def is_natural(self) -> bool:
+        """2, 6: only the original two cards."""
+        return not self.split and Cards.is_natural(self)
+
+
+def total_phrase(cards: Cards) -> Phrase:
+    """Return "soft 17" or "17"."""
+    return TOTALS[cards.soft][cards.total]
+
+
+TOTALS = tuple([tuple([Phrase(f"total-{kind}", {"total": n}) for n in range(GOAL + 11)]) for kind in ("hard", "soft")])
+
+
+class TwentyOne(Round[M], Generic[M]):
+    """A round of a twenty-one, but for what its game adds: `packs`, `fallback`, and the methods that raise here."""
+
+    purses: tuple[int, ...]
+    """In front of each seat, stakes not counted."""
+    dealer: Dealer
+    shoe: Away
+    hands: tuple[Hand, ...] = ()
+    """In the order of play: seat by seat, each one's from left to right; none for a seat that sits out."""
+    at: int = 0
+    """The hand in play."""
+    phase: int = BETTING
+    house: int = 0
+    """What the house has won."""
+    how: str = ""
+
+    # What differs between the games of the family
+
+    def verdict(self, hand: Hand) -> tuple[str, int]:
+        """Return how a hand stands against the dealer's open cards, and its net chips: 4, 7, 9."""
+        raise NotImplementedError
+
+    def reason(self, hand: Hand) -> Phrase:
+        """Return why a settled hand came out as it did."""
+        raise NotImplementedError
+
+    def why_no_double(self, hand: Hand) -> Phrase | None:
+        raise NotImplementedError
+
+    def why_no_split(self, hand: Hand) -> Phrase | None:
+        """5: two cards of equal value, up to four hands."""
+        if len(hand.cards) != 2 or VALUES[hand.cards[0]] != VALUES[hand.cards[1]]:
+            return refusal("split-needs-a-pair")
+        return refusal("split-four-hands", most=HANDS) if len(self.hands_of(hand.seat)) == HANDS else None
+
+    def why_no_surrender(self, hand: Hand) -> Phrase | None:
+        """5: the original two cards, before any other action."""
+        return refusal("surrender-comes-first") if hand.split or len(hand.cards) > 2 else None
+
+    def is_done_when_split(self, hand: Hand) -> bool:
+        """Say whether a hand that a split has just begun may not be played on."""
+        raise NotImplementedError
+
+    # Stakes and the deal
+
+    @classmethod
+    def deal(cls, options: NoOptions, seats: int, lead: Seat, *packs: Pieces) -> Self:
+        """0.8.1: stakes come first, so nothing is dealt yet."""
+        return cls(purses=(BANK,) * seats, dealer=Dealer(), shoe=packs[0])
+
+    def reveal(self, choices: Mapping[Seat, M]) -> None:
+        """1, 0.8.5: all stakes at once; if nobody stakes anything, nothing is dealt."""
+        for seat, choice in choices.items():
+            if isinstance(choice, Bet):
+                self.hands += (self.stake_hand(seat, choice.stake),)
+                self.say(Staked(seat, choice.stake))
+            else:
+                self.say(SatOut(seat))
+        if self.hands:
+            self.deal_cards()
+            self.open_play()
+        else:
+            self.end("all-sat-out")
+            self.say(NothingDealt())
+
+    def stake_hand(self, seat: Seat, stake: int, split: bool = False) -> Hand:
+        """Return an empty hand with a stake that its seat puts up."""
+        self.give(seat, -stake)
+        return Hand(seat=seat, stake=stake, split=split)
+
+    def give(self, seat: Seat, chips: int) -> None:
+        self.purses = (*self.purses[:seat], self.purses[seat] + chips, *self.purses[seat + 1 :])
+
+    def deal_cards(self) -> None:
+        """1: two to each seat that has a stake, then the dealer's: the first open, the second hidden."""
+        for hand in self.hands:
+            hand.take(self.draw(2))
+            self.say(Dealt(hand.seat, hand.cards, total_phrase(hand)))
+        cards = self.draw(2)
+        self.dealer.take(cards[:1])
+        self.dealer.hole = cards[1:]
+        self.say(DealerDealt(self.dealer.cards, self.dealer.hole))
+
+    def draw(self, n: int) -> Pieces:
+        cards, self.shoe = self.shoe[:n], self.shoe[n:]
+        return cards
+
+    def open_play(self) -> None:
+        """3-4: the dealer peeks; a natural of the dealer's ends the round, one of a seat's is paid."""
+        self.phase = PLAYING
+        if self.dealer_has_natural():
+            self.show_hole()
+            self.say(DealerNatural())
+            return self.settle("dealer-natural")
+        if VALUES[self.dealer.cards[0]] in (ACE, TEN):
+            self.say(Peeked())
+        for hand in self.hands:
+            if hand.is_natural():
+                self.pay(hand, *self.verdict(hand))
+                self.say(NaturalPaid(hand.seat, hand.net))
+        self.go_on()
+
+    def dealer_has_natural(self) -> bool:
+        """3: an ace and a ten-value, open and hidden."""
+        cards = self.dealer.cards + self.dealer.hole
+        return len(cards) == 2 and {VALUES[card] for card in cards} == {ACE, TEN}
+
+    def plausible(self) -> bool:
+        """3: the dealer has peeked, so a hole card still hidden makes no natural."""
+        return not self.dealer.hole or not self.dealer_has_natural()
+
+    # Actions
+
+    def turn(self) -> Turn:
+        """0.8.1-2: everybody stakes at once; then one seat after the other."""
+        if self.phase == BETTING:
+            return Turn(tuple(range(len(self.purses))), sealed=True)
+        return Turn((self.hands[self.at].seat,)) if self.phase == PLAYING else Turn()
+
+    def offers(self, seat: Seat) -> Iterator[Offer]:
+        """5"""
+        if self.phase == BETTING:
+            yield from (BET, SIT_OUT)
+            return
+        hand = self.hands[self.at]
+        yield HIT
+        yield STAND
+        yield offer(Double, self.why_no_double(hand))
+        yield offer(Split, self.why_no_split(hand))
+        yield offer(Surrender, self.why_no_surrender(hand))
+
+    def apply(self, seat: Seat, move: M) -> None:
+        """5"""
+        hand = self.hands[self.at]
+        if isinstance(move, Hit):
+            self.hit(hand)
+        elif isinstance(move, Stand):
+            hand.done = True
+            self.say(Stood(seat, self.number(hand), total_phrase(hand)))
+        elif isinstance(move, Double):
+            self.double(hand)
+        elif isinstance(move, Split):
+            self.split(hand)
+        elif isinstance(move, Surrender):
+            self.pay(hand, "surrender", -(hand.stake // 2))
+            self.say(Surrendered(seat, hand.stake))
+        self.go_on()
+
+    def hit(self, hand: Hand) -> None:
+        """7: over 21 loses the stake at once, and 21 stands by itself."""
+        cards = self.draw(1)
+        hand.take(cards)
+        hand.done = hand.total >= GOAL
+        self.say(Drew(hand.seat, self.number(hand), cards, total_phrase(hand)))
+        if hand.total > GOAL:
+            self.pay(hand, "bust", -hand.stake)
+            self.say(Busted(hand.seat, self.number(hand), hand.total, hand.stake))
+
+    def double(self, hand: Hand) -> None:
+        """5: twice the stake, one more card, then stand."""
+        self.give(hand.seat, -hand.stake)
+        hand.stake *= 2
+        hand.doubled = True
+        self.say(Doubled(hand.seat, self.number(hand), hand.stake))
+        self.hit(hand)
+        hand.done = True
+
+    def split(self, hand: Hand) -> None:
+        """5-6: a hand from each card, with a stake of its own; each takes one card at once, the left one first."""
+        right = self.stake_hand(hand.seat, hand.stake, split=True)
+        self.hands = (*self.hands[: self.at + 1], right, *self.hands[self.at + 1 :])
+        self.say(Parted(hand.seat, self.number(hand), hand.cards, hand.stake))
+        hand.split, hand.cards, right.cards = True, hand.cards[:1], hand.cards[1:]
+        for half in (hand, right):
+            self.hit(half)
+            half.done |= self.is_done_when_split(half)
+
+    def hands_of(self, seat: Seat) -> list[Hand]:
+        """Return a seat's hands from left to right."""
+        return [hand for hand in self.hands if hand.seat == seat]
+
+    def number(self, hand: Hand) -> int:
+        """Return which of its seat's hands a hand is, from 1; 0 if it is the only one."""
+        return self.hands_of(hand.seat).index(hand) + 1 if hand.split else 0
+
+    def go_on(self) -> None:
+        """0.8.2: seat by seat, each one's hands from left to right, then the dealer."""
+        for at in range(self.at, len(self.hands)):
+            if not self.hands[at].done:
+                self.at = at
+                return
+        self.dealer_plays()
+
+    # The dealer, and settlement
+
+    def dealer_plays(self) -> None:
+        """8: draws to 17 and stands on every 17; draws nothing when no hand is left to beat."""
+        self.show_hole()
+        if all(hand.outcome for hand in self.hands):
+            return self.settle("nobody-live")
+        while self.dealer.total < DEALER_STANDS:
+            cards = self.draw(1)
+            self.dealer.take(cards)
+            self.say(DealerDrew(cards, total_phrase(self.dealer)))
+        bust = self.dealer.total > GOAL
+        self.say(DealerBusted(self.dealer.total) if bust else DealerStood(self.dealer.total))
+        self.settle("dealer-bust" if bust else "dealer-stood")
+
+    def show_hole(self) -> None:
+        """10"""
+        cards, self.dealer.hole = self.dealer.hole, ()
+        self.dealer.take(cards)
+        self.say(HoleShown(cards, total_phrase(self.dealer)))
+
+    def settle(self, how: str) -> None:
+        """9: each hand on its own stake."""
+        self.end(how)
+        for seat in range(len(self.purses)):
+            hands = self.hands_of(seat)
+            for hand in hands:
+                if not hand.outcome:
+                    self.pay(hand, *self.verdict(hand))
+                self.say(self.line(hand))
+            if len(hands) > 1:
+                self.say(SeatSettled(seat, len(hands), self.score()[seat]))
+
+    def line(self, hand: Hand) -> Settled:
+        number, why = self.number(hand), self.reason(hand)
+        return Settled(hand.seat, number, hand.cards, hand.total, hand.stake, hand.outcome, hand.net, why)
+
+    def pay(self, hand: Hand, outcome: str, net: int) -> None:
+        """Close a hand: the stake goes back with what it won, or without what it lost."""
+        hand.done, hand.outcome, hand.net = True, outcome, net
+        self.give(hand.seat, hand.stake + net)
+        self.house -= net
+
+    def end(self, how: str) -> None:
+        self.phase, self.how = OVER, how
+
+    def ending(self) -> str:
+        return self.how
+
+    def score(self) -> tuple[int, ...]:
+        """0.7.2: net chips."""
+        return tuple([chips - BANK for chips in self.purses])
+
+    @classmethod
+    def scores(cls, options: NoOptions, seats: int) -> tuple[int, int]:
+        """0.7.3: four doubled hands at the highest stake, lost or won."""
+        most = HANDS * 2 * max(STAKES)
+        return -most, most
+
+    def chips(self) -> int:
+        """Return what seats, stakes still standing and the house have together."""
+        standing = sum(hand.stake for hand in self.hands if not hand.outcome)
+        return sum(self.purses) + standing + self.house
