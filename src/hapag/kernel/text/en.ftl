@@ -40,3 +40,31 @@ refusal-needs-seat = A move starts with the number of a seat, counted from 0, no
 refusal-too-many-packs = A deck of this game has { $most } parts, not { $got }.
 refusal-too-many-pieces = The deck has { $most } pieces; { $got } are named.
 refusal-too-many-of = There are not that many { $text } in the deck.
+
+## The referee
+
+judge-at-hand = hand { $number }
+judge-at-board = the board
+judge-at-dealer = the dealer
+judge-at-hands = the hands
+judge-at-stake = the stake
+judge-wins = wins
+judge-shares = shares
+judge-loses = loses
+
+refusal-how-many-hands = There must be { $low } to { $high } hands, not { $got }.
+refusal-named-before =
+    { $count ->
+        [one] { $text } is named twice, and the deck has only one.
+       *[other] The deck has only { $count } { $text }, and more are named.
+    }
+refusal-two-stakes = A hand has one stake; { $one } and { $other } are named.
+refusal-not-a-piece-or-mark = “{ $text }” is neither a { $noun } nor one of the words known here: { $marks }.
+refusal-no-stakes-here = This game is judged without stakes.
+refusal-how-many-rows =
+    { $rows ->
+        [one] A hand is one row here, without “/”; there are { $got }.
+       *[other] A hand has { $rows } rows parted by “/”, not { $got }.
+    }
+refusal-how-many-are-there = There must be { $sizes } { $noun }s, not { $got }.
+refusal-not-here = This game has none.
