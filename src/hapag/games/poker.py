@@ -23,7 +23,7 @@ def hand_phrase(strength: int, *, kickers: bool = False) -> Phrase:
     count = GROUPS.get(hand.code, 0)
     if not count:
         ranks = tuple(map(rank_phrase, hand.ranks))
-        return phrase(f"hand-{hand.code}{'-full' if kickers else ''}", high=ranks[0], ranks=ranks)
+        return phrase(f"hand-{hand.name}{'-full' if kickers else ''}", high=ranks[0], ranks=ranks)
     groups = {name: ranks_phrase(rank) for name, rank in zip(("first", "second"), hand.ranks[:count], strict=False)}
     rest = tuple(map(rank_phrase, hand.ranks[count:]))
     return phrase(f"hand-{hand.code}{'-full' if kickers and rest else ''}", **groups, kickers=rest)

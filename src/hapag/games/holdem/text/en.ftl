@@ -1,0 +1,69 @@
+title = Texas Hold’em
+blurb = Two cards of your own, five on the board, and any amount of courage.
+
+verb-fold = Fold
+verb-check = Check
+verb-call = Call
+verb-raise = Raise to
+
+option-stacks = Stacks
+option-small = Small blind
+option-big = Big blind
+option-ante = Ante
+
+street-0 = Before the flop
+street-1 = Flop
+street-2 = Turn
+street-3 = River
+
+post-small = small blind
+post-big = big blind
+post-ante = ante
+
+pot-only = the pot
+pot-main = the main pot
+pot-side = the side pot
+pot-side-numbered = side pot { $number }
+
+event-posted =
+    { $left ->
+        [0] { $who } posts { $amount } as { $what } and is all-in.
+       *[other] { $who } posts the { $what } of { $amount }.
+    }
+event-dealt = { $who } gets { $cards-count } cards.
+event-board = { $street }: { $cards }.
+event-folded = { $who } folds.
+event-checked = { $who } checks.
+event-called =
+    { $left ->
+        [0] { $who } calls { $amount } and is all-in.
+       *[other] { $who } calls { $amount }.
+    }
+event-bet =
+    { $left ->
+        [0] { $who } is all-in for { $amount }.
+       *[other] { $who } bets { $amount }.
+    }
+event-raised =
+    { $left ->
+        [0] { $who } raises to { $to } and is all-in.
+       *[other] { $who } raises to { $to }.
+    }
+event-returned = { $amount } that nobody called goes back to { $who }.
+event-shown = { $who } shows { $cards }: { $hand }.
+event-took = { $who } wins { $amount }: everyone else folded.
+event-won = { $who } wins { $pot } of { $amount }: { $hand }.
+event-shared = { $seats } share { $pot } of { $amount }: { $hand }.
+
+refusal-bet-to-call = There is a bet: calling costs { $amount }.
+refusal-nothing-to-call = There is no bet to call: a check is free.
+refusal-call-takes-all = Your { $stack } chips are not enough to raise; a call puts you all-in.
+refusal-others-all-in = Everyone else is all-in: nobody could call a raise.
+refusal-not-reopened =
+    You have acted, and the bet has risen by { $by } since. Only a rise of { $full } or more lets you raise again.
+
+ending-folds = Everyone else folded
+ending-showdown = Showdown
+ending-run-out = All-in before the river
+ending-shared = A shared pot
+ending-side-pots = Main pot and side pots
