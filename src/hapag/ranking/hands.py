@@ -121,13 +121,15 @@ def omaha(hand: Sequence[int], board: Sequence[int]) -> int:
 
 
 def category(strength: int) -> str:
-    """The code of a strength's category, one of ``CODES``."""
-    tables.load()
-    return CODES[CLASSES[6 * strength]]
+    """The code of a strength's category, one of ``CODES``. Raises ValueError for what is no strength."""
+    return CODES[_class_bytes(strength)[0]]
 
 
 def describe(strength: int) -> Hand:
-    """Category and ranks of a strength, enough to put it into words and to explain it."""
+    """Category and ranks of a strength, enough to put it into words and to explain it.
+
+    Raises ValueError for what is no strength.
+    """
     code, ranks = _class(strength)
     return Hand(CODES[code], ranks)
 
@@ -143,11 +145,16 @@ def least(code: str, *ranks: int) -> int:
 
 
 def _class(strength: int) -> tuple[int, tuple[int, ...]]:
+    """Category and ranks."""
+    code, *ranks = _class_bytes(strength)
+    return code, tuple(rank - 2 for rank in ranks if rank)
+
+
+def _class_bytes(strength: int) -> bytearray:
     tables.load()
     if not 0 <= strength < len(CLASSES) // 6:
         raise ValueError(f"no such strength: {strength}")
-    code, *ranks = CLASSES[6 * strength : 6 * strength + 6]
-    return code, tuple(rank - 2 for rank in ranks if rank)
+    return CLASSES[6 * strength : 6 * strength + 6]
 
 
 def _omaha_flush(hand: Sequence[int], board: Sequence[int]) -> int:
