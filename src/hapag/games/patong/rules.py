@@ -26,11 +26,12 @@ from hapag.kernel import (
 from hapag.pieces import CARDS, PACK, Names, Pieces, tidy, without
 
 FLOP, TURN, RIVER, TIEBREAK, MULTIPLIER, ENDED = range(6)
-SHOWN = (3, 4, 5, 5)
+SHOWN = (3, 4, 5)
 """Board cards face up on each street."""
 TO_WIN = 4
 """Points are counted in halves."""
 MULTIPLIERS = 10
+STREETS = tuple([Phrase(f"street-{street}") for street in (FLOP, TURN, RIVER)])
 
 
 class Play(Move, frozen=True):
@@ -165,10 +166,12 @@ class Patong(Round[Play | Fold]):
 
     def turn_up(self) -> None:
         """4: the street's board cards."""
+        if self.street == TIEBREAK:
+            return self.say(TiebreakBegun())
         n = SHOWN[self.street] - len(self.board)
         cards, self.face_down = self.face_down[:n], self.face_down[n:]
         self.board += cards
-        self.say(Board(Phrase(f"street-{self.street}"), cards) if cards else TiebreakBegun())
+        self.say(Board(STREETS[self.street], cards))
 
     def turn(self) -> Turn:
         """5, 18, 24: all choose at the same time; in the tiebreak those who still hold a card."""
@@ -196,17 +199,18 @@ class Patong(Round[Play | Fold]):
 
     def reveal(self, choices: Mapping[Seat, Play | Fold]) -> None:
         """7: everything at once. Played cards are public, discards are shown to nobody."""
+        plays: dict[Seat, Pieces] = {}
         for seat, choice in choices.items():
             me = self.players[seat]
             me.hand = without(me.hand, choice.cards)
-            if isinstance(choice, Play):
+            if type(choice) is Play:
+                plays[seat] = choice.cards
                 me.played += choice.cards
                 self.say(Played(seat, choice.cards))
             else:
                 me.discards += choice.cards
                 me.folds += 1
                 self.say(Folded(seat, choice.cards))
-        plays = {seat: choice.cards for seat, choice in choices.items() if isinstance(choice, Play)}
         if self.street == TIEBREAK:
             self.break_tie(plays)
         else:
@@ -232,12 +236,12 @@ class Patong(Round[Play | Fold]):
 
     def go_on(self, folders: Sequence[Seat]) -> None:
         """10-11, 18: two points end the round; else folders draw, and after the river comes the tiebreak."""
-        winner = next((p.seat for p in self.players if p.halves >= TO_WIN), None)
-        if winner is not None:
-            return self.win(winner, "turn" if self.street == TURN else "river")
+        for player in self.players:
+            if player.halves >= TO_WIN:
+                return self.win(player.seat, "turn" if self.street == TURN else "river")
         self.draw(folders)
         self.street += 1
-        if not any(p.hand for p in self.players):
+        if self.street == TIEBREAK and not self.turn().seats:
             return self.tie("tied-without-cards")
         self.turn_up()
 
