@@ -234,8 +234,8 @@ class Hand(Cards, gc=False, kw_only=True):
 
 
 def total_phrase(cards: Cards) -> Phrase:
-    """Return "soft 17" or "17"."""
-    return TOTALS[cards.soft][cards.total]
+    """Return "soft 17" or "17"; no ace is called soft at 21."""
+    return TOTALS[cards.soft and cards.total < GOAL][cards.total]
 
 
 TOTALS = tuple([tuple([Phrase(f"total-{kind}", {"total": n}) for n in range(GOAL + 11)]) for kind in ("hard", "soft")])
@@ -364,13 +364,12 @@ class TwentyOne(Round[M], Generic[M]):
         """5"""
         if self.phase == BETTING:
             yield from (BET, SIT_OUT)
-            return
-        hand = self.hands[self.at]
-        yield HIT
-        yield STAND
-        yield offer(Double, self.why_no_double(hand))
-        yield offer(Split, self.why_no_split(hand))
-        yield offer(Surrender, self.why_no_surrender(hand))
+        elif self.phase == PLAYING:
+            hand = self.hands[self.at]
+            yield from (HIT, STAND)
+            yield offer(Double, self.why_no_double(hand))
+            yield offer(Split, self.why_no_split(hand))
+            yield offer(Surrender, self.why_no_surrender(hand))
 
     def apply(self, seat: Seat, move: M) -> None:
         """5"""
