@@ -1,0 +1,129 @@
+"""How fast hands are ranked, beside eval7 and phevaluator in the same run: ``python -m bench.ranking [--json]``.
+
+CPU time, the median of several repeats, on random hands made beforehand in each package's own type. The loop around a
+call is part of its figure, for everybody alike; an empty call shows how much that is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+import warnings
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import numpy as np
+import phevaluator
+import phevaluator.evaluator as peer
+
+from hapag.ranking import batch, five, omaha
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    import eval7
+
+HANDS, BATCH, REPEATS = 20_000, 1 << 20, 9
+Row = dict[str, Any]
+
+
+def cpu(work: Callable[[], object]) -> float:
+    """CPU seconds of one run, the median of several after a first one that does not count."""
+    work()
+    times = []
+    for _ in range(REPEATS):
+        start = time.process_time()
+        work()
+        times.append(time.process_time() - start)
+    return statistics.median(times)
+
+
+def per_call(call: Callable[[Any], object], hands: Sequence[Any]) -> float:
+    """Nanoseconds a call."""
+
+    def loop() -> None:
+        for hand in hands:
+            call(hand)
+
+    return cpu(loop) / len(hands) * 1e9
+
+
+def per_spread_call(call: Callable[..., object], hands: Sequence[Any]) -> float:
+    """Nanoseconds a call that takes its cards one by one."""
+
+    def loop() -> None:
+        for hand in hands:
+            call(*hand)
+
+    return cpu(loop) / len(hands) * 1e9
+
+
+def single(size: int) -> list[Row]:
+    """One call, one hand of five to seven cards."""
+    chance = random.Random(size)  # noqa: S311
+    hands = [tuple(chance.sample(range(52), size)) for _ in range(HANDS)]
+    cards = [eval7.Card("23456789TJQKA"[card // 4] + "cdhs"[card % 4]) for card in range(52)]
+    figures = {
+        "hapag.ranking.five": per_call(five, hands),
+        "eval7.evaluate": per_call(eval7.evaluate, [[cards[card] for card in hand] for hand in hands]),
+        "phevaluator.evaluate_cards": per_spread_call(phevaluator.evaluate_cards, hands),
+        f"phevaluator evaluate_{size}cards": per_spread_call(getattr(peer, f"evaluate_{size}cards"), hands),
+        "(empty call)": per_call(lambda _: None, hands),
+    }
+    return [{"what": f"{size} cards, a call", "who": who, "ns": ns} for who, ns in figures.items()]
+
+
+def single_omaha() -> list[Row]:
+    """One call, one hand of Omaha."""
+    chance = random.Random(9)  # noqa: S311
+    rows = [chance.sample(range(52), 9) for _ in range(HANDS // 4)]
+    figures = {
+        "hapag.ranking.omaha": per_spread_call(omaha, [(row[:4], row[4:]) for row in rows]),
+        "phevaluator.evaluate_omaha_cards": per_spread_call(
+            phevaluator.evaluate_omaha_cards, [(*row[4:], *row[:4]) for row in rows]
+        ),
+    }
+    return [{"what": "Omaha, a call", "who": who, "ns": ns} for who, ns in figures.items()]
+
+
+def batches() -> list[Row]:
+    """A million hands in one call."""
+    dealt = np.random.default_rng(7).random((BATCH, 52), np.float32).argsort(axis=1)[:, :9]
+    rows, columns = np.ascontiguousarray(dealt[:, :7], np.uint8), np.asfortranarray(dealt[:, :7].astype(np.uint8))
+    some = dealt[: BATCH // 8].astype(np.uint8)
+    works: dict[str, tuple[Callable[[], object], int]] = {
+        "7 cards, uint8 rows": (lambda: batch.five(rows), BATCH),
+        "7 cards, uint8 columns": (lambda: batch.five(columns), BATCH),
+        "7 cards, int64 rows": (lambda: batch.five(dealt[:, :7]), BATCH),
+        "5 cards, uint8 rows": (lambda: batch.five(rows[:, :5]), BATCH),
+        "Omaha, uint8 rows": (lambda: batch.omaha(some[:, :4], some[:, 4:]), len(some)),
+    }
+    seconds = {what: cpu(work) / hands for what, (work, hands) in works.items()}
+    return [
+        {"what": f"{what}, a batch", "who": "hapag.ranking.batch", "ns": each * 1e9} for what, each in seconds.items()
+    ]
+
+
+def measure() -> list[Row]:
+    """All rows: what, who, nanoseconds a hand and millions of hands a second."""
+    rows = [row for size in (5, 6, 7) for row in single(size)] + single_omaha() + batches()
+    return [{**row, "ns": round(row["ns"], 1), "millions": round(1e3 / row["ns"], 2)} for row in rows]
+
+
+def main() -> None:
+    """Print the rows as a table or as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", action="store_true")
+    as_json = parser.parse_args().json
+    rows = measure()
+    if as_json:
+        print(json.dumps(rows, indent=2))
+        return
+    for row in rows:
+        print(f"{row['what']:36} {row['who']:34} {row['ns']:10,.1f} ns {row['millions']:8.2f} M/s")
+
+
+if __name__ == "__main__":
+    main()
