@@ -42,8 +42,8 @@ class Match(msgspec.Struct, frozen=True):
     def round(self, number: int) -> "Played":
         """Play the round of this number, from 0: the same one every time, whatever was played before."""
         seats = len(self.rivals)
-        packs = shuffled(self.game, self.options, seats, Random(f"{self.seed}/{number}/packs"))
-        minds = [Random(f"{self.seed}/{number}/{seat}") for seat in range(seats)]
+        packs = shuffled(self.game, self.options, seats, self.chance(number, "packs"))
+        minds = [self.chance(number, seat) for seat in range(seats)]
         lead, moves = number % seats, list[str]()
         state = start(self.game, self.options, seats, packs, lead)
         while not is_over(state):
@@ -52,6 +52,10 @@ class Match(msgspec.Struct, frozen=True):
             state = paid(state, packs)
             moves.append(line(seat, move, self.game.names))
         return Played(number, state, lead, packs, tuple(moves), self.options)
+
+    def chance(self, number: int, of: Seat | str) -> Random:
+        """Return the chance of one round's packs, or of one seat's mind: neither can shift the other's."""
+        return Random(f"{self.seed}/{number}/{of}")  # noqa: S311 - a simulation is to be repeated, not kept secret
 
     def turn(self, state: Round[Any], seat: Seat, number: int, random: Random) -> tuple[Move, Round[Any]]:
         try:

@@ -1,0 +1,232 @@
+"""`hapag replay`: recorded rounds through the rules, and what happened in words."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import click
+import msgspec
+
+from hapag.cli.edge import FINDING, Refused, said
+from hapag.cli.inputs import game_called, with_json, words
+from hapag.cli.output import columns, number, print_json_line
+from hapag.games.words import Words
+from hapag.kernel import Event, Illegal, Phrase, Round, Seat, Step, Viewer, is_over, owing, refusal, view
+from hapag.kernel.records import BadRecord, Record, decode, replay
+from hapag.kernel.schema import Game
+from hapag.kernel.views import faces, piles
+from hapag.pieces import tidy
+
+LARGEST = 256 * 1024 * 1024
+"""Bytes of the largest file that is read."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """A record played again. agrees: whether the score is the recorded one; None if none is recorded."""
+
+    line: int
+    record: Record
+    kind: Game
+    steps: tuple[Step[Any], ...]
+
+    @property
+    def end(self) -> Round[Any]:
+        end: Round[Any] = self.steps[-1].state
+        return end
+
+    @property
+    def score(self) -> tuple[int, ...] | None:
+        return self.end.score() if is_over(self.end) else None
+
+    @property
+    def agrees(self) -> bool | None:
+        return None if self.record.score is None else self.record.score == self.score
+
+
+@click.command("replay")
+@click.argument("path", metavar="FILE")
+@click.option("--seat", type=click.IntRange(min=1), help="As this seat saw it, counted from 1.")
+@click.option("--all", "everything", is_flag=True, help="With every card, seen or not.")
+@with_json
+def command(path: str, seat: int | None, everything: bool, as_json: bool) -> int:
+    """Play recorded rounds through the rules; print what happened and who won.
+
+    FILE holds one record a line, or a single one; - is the standard input. Told as a spectator saw it. Exit status 1
+    if a recorded score is not what the rules give.
+    """
+    if seat is not None and everything:
+        raise Refused(words().say("cli-replay-seat-or-all"))
+    agreed = True
+    for count, (line, record) in enumerate(records(path)):
+        told = played(path, line, record)
+        eyes = Eyes(told, seat, everything)
+        if as_json:
+            print_json_line(facts(told, eyes))
+        else:
+            click.echo(("\n" if count else "") + story(told, eyes))
+        agreed &= told.agrees is not False
+    return 0 if agreed else FINDING
+
+
+# Reading
+
+
+def records(path: str) -> Iterator[tuple[int, Record]]:
+    """Yield each record of a file with the number of its line; Refused says which cannot be read."""
+    text = contents(path)
+    lines = [(at, line) for at, line in enumerate(text.split(b"\n"), 1) if line.strip()]
+    if not lines:
+        raise Refused(words().say("cli-replay-empty", path=shown(path)))
+    if len(lines) > 1 and is_json(text):
+        lines = [(lines[0][0], text)]
+    for at, line in lines:
+        try:
+            yield at, decode(line)
+        except BadRecord as error:
+            raise Refused(place(path, at, "", error.why)) from None
+        except RecursionError:
+            raise Refused(place(path, at, "", refusal("bad-record", text="nested too deeply"))) from None
+
+
+def contents(path: str) -> bytes:
+    """Return a file's bytes."""
+    try:
+        with click.open_file(path, "rb") as file:
+            text: bytes = file.read(LARGEST + 1)
+    except OSError as error:
+        raise Refused(said(error)) from None
+    if len(text) > LARGEST:
+        raise Refused(words().say("cli-replay-too-large", path=shown(path), most=LARGEST // 1024 // 1024))
+    return text
+
+
+def is_json(text: bytes) -> bool:
+    try:
+        msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return False
+    return True
+
+
+def shown(path: str) -> str:
+    return "stdin" if path == "-" else path
+
+
+def place(path: str, line: int, where: str, why: Phrase | str, kind: Game | None = None) -> str:
+    """Return where in a file something is wrong, and what."""
+    known = words(kind)
+    reason = why if isinstance(why, str) else known.text(why)
+    parts = [shown(path), known.say("cli-line", line=str(line)), where, reason]
+    return ": ".join([part for part in parts if part])
+
+
+def played(path: str, line: int, record: Record) -> Told:
+    """Play a record; Refused says which part of it cannot be."""
+    try:
+        kind = game_called(record.game)
+    except Refused as error:
+        raise Refused(place(path, line, "game", error.message)) from None
+    try:
+        return Told(line, record, kind, tuple(replay(kind, record)))
+    except BadRecord as error:
+        raise Refused(place(path, line, error.where, error.why, kind)) from None
+    except Illegal as error:
+        raise Refused(place(path, line, "", error.why, kind)) from None
+    except ValueError as error:  # what the rules ask of their caller: a stack for each seat
+        raise Refused(place(path, line, "options", str(error))) from None
+
+
+# Telling
+
+
+class Eyes:
+    """Who a round is told to: a spectator, a seat, or somebody who sees everything."""
+
+    def __init__(self, told: Told, seat: int | None, everything: bool) -> None:
+        seats = told.record.seats
+        if seat is not None and seat > seats:
+            raise Refused(words().say("cli-replay-no-seat", got=seat, seats=seats))
+        self.viewer: Viewer = None if seat is None else seat - 1
+        self.everything = everything
+        self.words = words(told.kind)
+
+    def sees(self, event: Event) -> Event:
+        return event if self.everything else view(event, self.viewer)
+
+    def caption(self, event: Event) -> str:
+        """Return an event in words, with the cards that these eyes see and a caption would not tell."""
+        seen = self.sees(event)
+        text = self.words.caption(seen)
+        if self.viewer is None and not self.everything:
+            return text
+        own = tidy(tuple(faces(seen) - faces(view(event, None))))
+        return f"{text} [{self.words.pieces(own)}]" if own else text
+
+    def held(self, start: Round[Any]) -> Iterator[str]:
+        """Yield what is dealt to the hands that these eyes see."""
+        shown = start if self.everything else view(start, self.viewer)
+        for holder, name, who in piles(shown):
+            pile = getattr(holder, name)
+            if who == "in hand" and pile and min(pile) >= 0:
+                yield self.words.say("cli-replay-holds", who=self.words.who(holder.seat), cards=self.words.pieces(pile))
+
+
+def story(told: Told, eyes: Eyes) -> str:
+    """Return a round for people: a head, numbered captions, the result."""
+    record, say = told.record, eyes.words.say
+    head = say("cli-replay-head", title=say("title"), line=str(told.line), seats=str(record.seats))
+    captions = [eyes.caption(event) for step in told.steps for event in step.events]
+    rows = [(str(at), text) for at, text in enumerate(captions, 1)]
+    note = [f"  {record.note}"] if record.note and record.note.isprintable() else []
+    held = [f"  {text}" for text in eyes.held(told.steps[0].state)]
+    return "\n".join([head, *note, *held, *columns(rows, right=(0,), indent="  "), *result(told, eyes.words)])
+
+
+def result(told: Told, known: Words) -> Iterator[str]:
+    """Yield the last lines: the score, and whether it is the recorded one."""
+    score = told.score
+    if score is None:
+        yield "  " + known.say("cli-replay-unfinished", who=known.list([known.who(seat) for seat in owing(told.end)]))
+    else:
+        yield "  " + known.say("cli-replay-score", score=scores(score, known))
+        yield "  " + known.say("cli-replay-winner", who=winners(score, known), winners=len(best(score)))
+    if told.agrees is False:
+        yield "  " + known.say("cli-replay-differs", recorded=scores(told.record.score or (), known))
+    elif told.agrees:
+        yield "  " + known.say("cli-replay-agrees")
+
+
+def scores(score: tuple[int, ...], known: Words) -> str:
+    return ", ".join([f"{known.who(seat)} {number(points, signed=True)}" for seat, points in enumerate(score)])
+
+
+def best(score: tuple[int, ...]) -> tuple[Seat, ...]:
+    """Return the seats that came out ahead; none if all are level or nobody has gained anything."""
+    most = max(score)
+    ahead = tuple([seat for seat, points in enumerate(score) if points == most > 0])
+    return () if len(ahead) == len(score) > 1 else ahead
+
+
+def winners(score: tuple[int, ...], known: Words) -> str:
+    return known.list([known.who(seat) for seat in best(score)]) if best(score) else ""
+
+
+def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
+    """Return a round for programs."""
+    shown_events = [
+        {"caption": eyes.caption(event), **msgspec.to_builtins(eyes.sees(event))}
+        for step in told.steps
+        for event in step.events
+    ]
+    return {
+        "line": told.line,
+        "game": told.record.game,
+        "seats": told.record.seats,
+        "over": told.score is not None,
+        "ending": told.end.ending() if told.score is not None else None,
+        "owing": owing(told.end),
+        "score": told.score,
+        "winners": best(told.score) if told.score else (),
+        "recorded": told.record.score,
+        "agrees": told.agrees,
+        "events": shown_events,
+    }

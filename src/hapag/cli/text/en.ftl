@@ -1,0 +1,48 @@
+## What the command line says
+
+cli-no-game =
+    { $near ->
+        [-] there is no game “{ $got }”; there are { $games }
+       *[other] there is no game “{ $got }”; did you mean “{ $near }”?
+    }
+cli-option-form = --option takes NAME=VALUE, not “{ $got }”
+cli-option-flag = option { $name }: it must be on or off, not “{ $got }”
+cli-option-range = option { $name }: it must be from { $low } to { $high }, not “{ $got }”
+cli-option-choice = option { $name }: it must be one of { $values }, not “{ $got }”
+cli-seats = --seats: this game takes { $low } to { $high } seats, not { $got }
+
+cli-games-title = { $title }  ({ $slug })
+cli-games-seats = { $least } to { $most } seats; computer rivals: { $levels }
+cli-games-range = { $low } to { $high }
+
+cli-line = line { $line }
+cli-replay-seat-or-all = --seat and --all cannot go together
+cli-replay-empty = { $path }: there is no record in it
+cli-replay-too-large = { $path }: it is larger than { $most } MB
+cli-replay-no-seat = --seat: the round has { $seats } seats; there is no seat { $got }
+cli-replay-head = { $title }, { $seats } seats (line { $line })
+cli-replay-holds = { $who } is dealt { $cards }.
+cli-replay-unfinished = The record stops before the round is over: { $who } would choose next.
+cli-replay-score = Score: { $score }.
+cli-replay-winner =
+    { $winners ->
+        [0] Nobody comes out ahead.
+        [one] { $who } comes out ahead.
+       *[other] { $who } come out ahead.
+    }
+cli-replay-agrees = That is the recorded score.
+cli-replay-differs = The record says otherwise: { $recorded }.
+
+cli-judge-none = { $title } has no referee; these have one: { $games }
+
+cli-no-level = --level: there is no level “{ $got }” in this game; there are { $levels }
+cli-level-count = --level is given { $got } times for { $seats } seats; give it once, or once for each seat
+cli-rival-failed = the rival in seat { $seat } failed in round { $round } of seed { $seed }: { $why }
+cli-options-refused = --option: { $why }
+cli-simulate-head = { $title }: { $rounds } rounds, { $speed } a second, seed { $seed }
+cli-simulate-seat = seat
+cli-simulate-level = level
+cli-simulate-mean = mean score (95 %)
+cli-simulate-best = best of all
+cli-simulate-ending = ending
+cli-simulate-share = share
