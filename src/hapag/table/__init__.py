@@ -1,1 +1,11 @@
-"""A table as a pure reducer: seats, host, options, ledger, clocks."""
+"""A table as a pure reducer: seats, host, options, ledger, clocks.
+
+`reduce(table, command, now)` is all that ever happens to a table; `project` is all that anyone gets to see of it.
+"""
+
+from hapag.table.opening import open_table
+from hapag.table.projection import View, project
+from hapag.table.reducer import Repeated, duty, reduce
+from hapag.table.state import Table, dump, load
+
+__all__ = ["Repeated", "Table", "View", "dump", "duty", "load", "open_table", "project", "reduce"]

@@ -1,0 +1,213 @@
+"""One table in this process: whoever is connected to it, and the only place where commands reach it.
+
+A command is kept before anyone is told of it. Other processes may serve the same table: the store's key decides who
+was first, the other reads again and tries again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+
+from hapag.kernel import Illegal, Phrase, Seat, see
+from hapag.kernel.notation import show
+from hapag.server import chance
+from hapag.server.store import Row, StoreFailed
+from hapag.server.wire import encode
+from hapag.table import Repeated, Table, dump, duty, load, project, reduce
+from hapag.table import commands as do
+
+if TYPE_CHECKING:
+    from hapag.server.hall import Hall
+
+log = logging.getLogger("hapag.server")
+
+RACES = 8
+"""Times a command is tried again when another process was first."""
+SAME_MOMENT = 50
+"""Milliseconds for which spectators may share one encoded view."""
+REMEMBERED = 256
+ROUNDS_OF_DUTY = 200
+"""Duties done in a row before the event loop's other work gets its turn anyway."""
+
+Build = Callable[[Table], do.Command]
+
+
+class Watcher(Protocol):
+    """A connection as its table knows it."""
+
+    device: str
+
+    def notify(self) -> None:
+        """The table has changed."""
+
+    def dismiss(self, code: str, wait: int | None = None) -> None:
+        """Say good-bye and close."""
+
+
+class Actor:
+    """A table, its lock and its connections."""
+
+    def __init__(self, hall: "Hall", table: Table) -> None:
+        self.hall, self.code, self.table = hall, table.code, table
+        self.lock = asyncio.Lock()
+        self.watchers: dict[str, Watcher] = {}
+        self.timer: asyncio.TimerHandle | None = None
+        self.awake = False
+        self.touched = hall.clock()
+        self.refused: dict[str, Phrase] = {}
+        self.shared: tuple[tuple[int, int | None], int, str] | None = None
+
+    # Commands
+
+    async def ask(self, key: str, build: Build) -> int:
+        """Do what a person asks, and return the version that it made; Illegal if it is refused, again and again alike."""
+        if key in self.refused:
+            raise Illegal(self.refused[key])
+        try:
+            return await self.do(build)
+        except Repeated as repeated:
+            return repeated.version
+        except Illegal as illegal:
+            self.refused = dict([*self.refused.items(), (key, illegal.why)][-REMEMBERED:])
+            raise
+        except StoreFailed:
+            log.exception("table %s could not be stored", self.code)
+            raise Illegal("unavailable") from None
+
+    async def do(self, build: Build) -> int:
+        """Do a command, keep it, then tell everyone."""
+        async with self.lock:
+            for _ in range(RACES):
+                command, now = build(self.table), self.hall.clock()
+                after, _ = reduce(self.table, command, now)
+                if after.phase == "gone":
+                    await self.forget()
+                    return after.version
+                row = Row(self.code, after.version, now, msgspec.json.encode(command), dump(after), after.wake_at())
+                if await self.hall.store.append(row):
+                    self.changed(after)
+                    return after.version
+                await self.read_again()
+        raise StoreFailed("others were faster every time")
+
+    async def read_again(self) -> None:
+        kept = await self.hall.store.load(self.code)
+        if kept is None:
+            self.leave_hall()
+            raise Illegal("no-table", code=self.code)
+        self.changed(load(kept.state))
+
+    def changed(self, table: Table) -> None:
+        self.table, self.shared = table, None
+        for watcher in list(self.watchers.values()):
+            watcher.notify()
+        self.set_timer()
+
+    async def forget(self) -> None:
+        await self.hall.store.delete(self.code)
+        self.leave_hall()
+
+    def leave_hall(self) -> None:
+        self.hall.actors.pop(self.code, None)
+        for watcher in list(self.watchers.values()):
+            watcher.dismiss("gone")
+
+    # Who is here
+
+    def knows(self, device: str) -> bool:
+        """Say whether a device holds a seat here, or is the host."""
+        return device == self.table.host or bool(self.table.seats_of(device))
+
+    def join(self, watcher: Watcher) -> None:
+        """Let a connection in; another one of the same device has to go."""
+        if (before := self.watchers.get(watcher.device)) is not None:
+            before.dismiss("elsewhere")
+        self.watchers[watcher.device] = watcher
+        self.presence(watcher)
+
+    def part(self, watcher: Watcher) -> None:
+        if self.watchers.get(watcher.device) is watcher:
+            del self.watchers[watcher.device]
+            self.presence(watcher)
+        self.touched = self.hall.clock()
+
+    def presence(self, watcher: Watcher) -> None:
+        """Show the others that somebody with a seat came or went."""
+        if self.table.seats_of(watcher.device):
+            self.shared = None
+            for other in self.watchers.values():
+                if other is not watcher:
+                    other.notify()
+
+    def view(self, device: str, since: int | None) -> str:
+        """Return the view of a device as it is sent; those without a seat share one."""
+        now = self.hall.clock()
+        key = (self.table.version, since)
+        shared = since is not None and not self.knows(device)
+        if shared and self.shared and self.shared[0] == key and now - self.shared[1] < SAME_MOMENT:
+            return self.shared[2]
+        text = encode(project(self.table, device, since, now, self.watchers)).decode()
+        if shared:
+            self.shared = (key, now, text)
+        return text
+
+    # Time
+
+    def set_timer(self) -> None:
+        """Wake up at the table's next moment, if it is near; the hall's rounds find the others."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        wait = self.table.wake_at() - self.hall.clock()
+        if wait < self.hall.FAR and not self.hall.closing:
+            self.timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.start_duty)
+
+    def start_duty(self) -> None:
+        self.timer = None
+        if not self.awake:
+            self.hall.spawn(self.duty())
+
+    async def duty(self) -> None:
+        """Do what is due, one thing after the other. What fails is tried again on the hall's next round."""
+        if self.awake or self.hall.closing:
+            return
+        self.awake = True
+        try:
+            for _ in range(ROUNDS_OF_DUTY):
+                owed = duty(self.table, self.hall.clock())
+                if owed is None:
+                    break
+                await self.one_duty(owed.pack, owed.rivals)
+        except Illegal:
+            pass  # somebody else was faster
+        except StoreFailed:
+            log.exception("table %s could not be stored", self.code)
+        finally:
+            self.awake = False
+        if self.timer is None and self.code in self.hall.actors and self.table.wake_at() > self.hall.clock():
+            self.set_timer()
+
+    async def one_duty(self, pack: int | None, rivals: tuple[Seat, ...]) -> None:
+        if pack is not None:
+            await self.do(lambda table: do.Drawn(pack=chance.shuffled(owed_pack(table)), think=self.hall.think(table)))
+        elif rivals:
+            for seat in rivals:
+                await self.rival(seat)
+        else:
+            await self.do(lambda table: do.Wake(think=self.hall.think(table)))
+
+    async def rival(self, seat: Seat) -> None:
+        """Let a rival choose from what its seat sees, away from the event loop."""
+        table = self.table
+        seen, level = see(table.round, seat), table.places[seat].level
+        move = await self.hall.thinkers.choose(table.kind, str(level), seen)
+        words = None if move is None else show(move, table.kind.names)
+        await self.do(lambda now: do.RivalChose(seat=seat, move=words, at=table.version, think=self.hall.think(now)))
+
+
+def owed_pack(table: Table) -> Any:
+    owed = table.draw()
+    return () if owed is None else table.all_packs()[owed]

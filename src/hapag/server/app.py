@@ -1,0 +1,77 @@
+"""The application: HTTP, sockets, and the hall of tables behind them."""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from time import monotonic
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from hapag.kernel import Illegal
+from hapag.server import wire
+from hapag.server.connection import Connection
+from hapag.server.files import Files
+from hapag.server.guard import Guarded, address_of, is_foreign
+from hapag.server.hall import Hall, wall_clock
+from hapag.server.http import ROUTES, on_illegal, on_store_failed
+from hapag.server.settings import Settings
+from hapag.server.store import Store, StoreFailed
+
+
+def create_app(settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> Starlette:
+    """Return the application. It opens its store when it starts; `app.state.hall` has the tables.
+
+    store, clock: others than those of the settings, for tests.
+    """
+    hall = Hall(settings, store, clock)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await hall.open()
+        yield
+        await hall.close()
+
+    app = Starlette(
+        routes=[*ROUTES, WebSocketRoute("/t/{code}/ws", table_socket)],
+        middleware=[Middleware(Guarded)],
+        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed},
+        lifespan=lifespan,
+    )
+    app.state.hall, app.state.files = hall, Files()
+    return app
+
+
+async def table_socket(socket: WebSocket) -> None:
+    """Serve one socket at a table; whoever may not come in hears why before it is closed."""
+    hall: Hall = socket.app.state.hall
+    address, code = address_of(socket.scope), socket.path_params["code"].upper()
+    await socket.accept()
+    if (why := await turned_away(hall, socket, address, code)) is not None:
+        await socket.send_text(wire.encode(why).decode())
+        await socket.close(wire.CLOSE[why.code])
+        return
+    hall.sockets[address] = hall.sockets.get(address, 0) + 1
+    try:
+        await Connection(hall, socket, code, address).run()
+    finally:
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]
+
+
+async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) -> wire.Bye | None:
+    """Return the good-bye for a socket that may not come in. Guessing codes soon ends."""
+    if is_foreign(socket.scope, hall.settings.origins):
+        return wire.Bye("foreign", None)
+    if not hall.may_enter(address) or hall.guessing.is_empty(address, monotonic()):
+        return wire.Bye("too-many", 30_000)
+    try:
+        await hall.find(code)
+    except Illegal:
+        hall.guessing.take(address, monotonic())
+        return wire.Bye("no-table", None)
+    except StoreFailed:
+        return wire.Bye("restart", 2_000)
+    return None

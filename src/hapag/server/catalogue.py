@@ -1,0 +1,82 @@
+"""What a client asks of the games: the list, each game's facts, its words and its guide."""
+
+import logging
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from markdown_it import MarkdownIt
+
+from hapag.games import folder, game, games
+from hapag.games.words import Words
+from hapag.kernel import schema as schemas
+from hapag.kernel.schema import Game
+from hapag.rivals import levels
+from hapag.server.files import ROOM, Body, body
+
+log = logging.getLogger("hapag.server")
+
+JSON = "application/json"
+FLUENT = "text/plain; charset=utf-8"
+HTML = "text/html; charset=utf-8"
+COMMON = ("kernel", "games", "table", "client")
+"""Rooms whose words every page needs."""
+LOCALES = ("en",)
+
+
+def title(kind: Game) -> str:
+    words = Words(kind)
+    return words.say("title") if words.has("title") else kind.info.slug
+
+
+def card(kind: Game) -> dict[str, Any]:
+    """Return what the lobby shows of a game."""
+    info = kind.info
+    return {
+        "slug": info.slug,
+        "title": title(kind),
+        "family": info.family,
+        "least": info.least,
+        "most": info.most,
+        "solo": {"rivals": info.solo},
+        "levels": list(levels(kind)),
+        "options": schemas.options(kind),
+        "clock": "arrange" if info.arranging else "turn",
+    }
+
+
+@cache
+def game_list() -> Body:
+    return body(msgspec.json.encode([card(game(slug)) for slug in games()]), JSON)
+
+
+@cache
+def game_facts(slug: str) -> Body:
+    """Return what a screen has to know of a game; Illegal if there is no such game."""
+    kind = game(slug)
+    return body(msgspec.json.encode({"title": title(kind), "packs": kind.names.packs, **schemas.schema(kind)}), JSON)
+
+
+def game_words(slug: str, locale: str) -> Body | None:
+    return text_file(folder(game(slug)) / "text" / f"{locale}.ftl") if locale in LOCALES else None
+
+
+def common_words(locale: str) -> Body | None:
+    """Return the words of the rooms that every page needs, in one catalogue."""
+    paths = [ROOM / room / "text" / f"{locale}.ftl" for room in COMMON]
+    found = [path.read_text("utf-8") for path in paths if path.exists()]
+    return body("\n".join(found).encode(), FLUENT) if locale in LOCALES else None
+
+
+def text_file(path: Path) -> Body | None:
+    return body(path.read_bytes(), FLUENT) if path.exists() else None
+
+
+def guide(slug: str) -> Body | None:
+    """Return a game's guide as HTML, without a page around it."""
+    path = folder(game(slug)) / "guide.md"
+    if not path.exists():
+        return None
+    text = MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8"))
+    return body(text.encode(), HTML)

@@ -1,0 +1,209 @@
+"""One socket: frames in, frames out. Nothing here looks into a table; what is sent of one is its actor's `view`."""
+
+import asyncio
+import logging
+from collections import deque
+from time import monotonic
+from typing import Any
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from hapag.kernel import Illegal, Phrase
+from hapag.server import chance, wire
+from hapag.server.actor import Actor, Build
+from hapag.server.hall import Hall
+from hapag.server.limits import Bucket
+from hapag.table import Table
+from hapag.table import commands as do
+
+log = logging.getLogger("hapag.server")
+
+MOST_WAITING = 64
+"""Answers that may wait for a slow socket."""
+PATIENCE_WITH_FLOODS = 200
+"""Frames refused as too fast before the socket is closed."""
+
+
+class Connection:
+    """A socket at a table, from its opening to its end."""
+
+    def __init__(self, hall: Hall, socket: WebSocket, code: str, address: str) -> None:
+        self.hall, self.socket, self.code, self.address = hall, socket, code, address
+        self.actor: Actor | None = None
+        self.device = ""
+        self.seen: int | None = None
+        self.out: deque[str] = deque()
+        self.news = asyncio.Event()
+        self.is_stale = False
+        self.ending: wire.Bye | None = None
+        self.sending_since: float | None = None
+        self.opened = monotonic()
+        self.bucket = Bucket(hall.settings.limits.frames, self.opened)
+        self.floods = 0
+        self.task: asyncio.Task[None] | None = None
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it."""
+        self.hall.connections.add(self)
+        self.task = asyncio.current_task()
+        writer = asyncio.get_running_loop().create_task(self.write())
+        try:
+            await self.read()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            self.hall.connections.discard(self)
+            if self.actor is not None:
+                self.actor.part(self)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+
+    # In
+
+    async def read(self) -> None:
+        while True:
+            message = await self.socket.receive()
+            if message["type"] != "websocket.receive" or self.ending is not None:
+                return
+            try:
+                await self.hear(message.get("text"))
+            except Illegal as illegal:
+                self.refuse(None, illegal.why)
+
+    async def hear(self, text: str | None) -> None:
+        """Do what a frame asks; Illegal if it is no frame at all."""
+        if not self.bucket.take(monotonic()):
+            self.too_fast()
+        if text is None:
+            raise Illegal("not-json")
+        if len(text) > self.hall.settings.limits.frame:
+            raise Illegal("too-big")
+        frame = wire.decode(text)
+        if isinstance(frame, wire.Hello):
+            self.hello(frame)
+        elif self.actor is None:
+            raise Illegal("hello-first")
+        elif isinstance(frame, wire.Ping):
+            self.send(wire.Pong(self.hall.clock()))
+        else:
+            await self.ask(self.actor, frame)
+
+    def too_fast(self) -> None:
+        self.floods += 1
+        if self.floods > PATIENCE_WITH_FLOODS:
+            self.dismiss("too-fast", 30_000)
+        raise Illegal("too-fast")
+
+    def hello(self, frame: wire.Hello) -> None:
+        """Let a device in: the one that it was, if the table knows its token, else a new one."""
+        if self.actor is not None:
+            raise Illegal("hello-once")
+        if frame.v != wire.VERSION:
+            raise Illegal("other-version", v=wire.VERSION)
+        actor = self.hall.actors.get(self.code)
+        if actor is None:
+            self.dismiss("gone")
+            return
+        token = frame.token or ""
+        if not (token and actor.knows(chance.hashed(token))):
+            token = chance.new_token()
+        self.device, self.actor = chance.hashed(token), actor
+        self.send(wire.Welcome(token, self.hall.clock()))
+        actor.join(self)
+        self.notify()
+
+    async def ask(self, actor: Actor, frame: Any) -> None:
+        try:
+            version = await actor.ask(self.key(frame), self.command(frame))
+        except Illegal as illegal:
+            self.refuse(frame.id, illegal.why)
+        except Exception:
+            log.exception("a command failed at table %s", self.code)
+            self.refuse(frame.id, Illegal("unavailable").why)
+        else:
+            self.send(wire.Ok(frame.id, version))
+
+    def key(self, frame: Any) -> str:
+        return f"{self.device[:16]}:{frame.id}"
+
+    def command(self, frame: Any) -> Build:
+        """Return what makes a command of a frame: whose it is, and whatever is random in it."""
+        who = {"device": self.device, "key": self.key(frame)}
+        match frame:
+            case wire.Move(seat=seat, move=move, at=at):
+                return lambda table: do.Choose(seat=seat, move=move, at=at, think=self.hall.think(table), **who)
+            case wire.Deal():
+                return lambda table: self.deal(table, who)
+            case wire.Sit(seat=seat, name=name):
+                command: do.Command = do.Sit(seat=seat, name=name, **who)
+            case wire.Unseat(seat=seat):
+                command = do.Unseat(seat=seat, **who)
+            case wire.Fill(seat=seat, level=level):
+                command = do.Fill(seat=seat, level=level, **who)
+            case wire.Options(game=game, options=options, target=target):
+                command = do.Change(game=game, options=options, target=target, **who)
+            case wire.Ready(ready=ready):
+                command = do.Ready(ready=ready, **who)
+            case wire.Lock(locked=locked):
+                command = do.Lock(locked=locked, **who)
+            case _:
+                command = do.Leave(**who)
+        return lambda _: command
+
+    def deal(self, table: Table, who: dict[str, str]) -> do.Deal:
+        return do.Deal(packs=chance.first_packs(table), think=self.hall.think(table), **who)
+
+    # Out
+
+    def notify(self) -> None:
+        """The table has changed: send its newest view as soon as the socket takes it."""
+        self.is_stale = True
+        self.news.set()
+
+    def send(self, frame: Any) -> None:
+        if len(self.out) >= MOST_WAITING:
+            self.dismiss("slow", 1_000)
+            return
+        self.out.append(wire.encode(frame).decode())
+        self.news.set()
+
+    def refuse(self, id: str | None, why: Phrase) -> None:  # noqa: A002 - the protocol's word
+        self.send(wire.Refused(id, why.code, dict(why.args)))
+
+    def dismiss(self, code: str, wait: int | None = None) -> None:
+        if self.ending is None:
+            self.ending = wire.Bye(code, wait)
+            self.news.set()
+
+    async def write(self) -> None:
+        """Send answers in order and views as they are when the socket is ready for them: a slow one skips some."""
+        while True:
+            await self.news.wait()
+            self.news.clear()
+            while self.out:
+                await self.put(self.out.popleft())
+            if self.is_stale and self.actor is not None and self.ending is None:
+                self.is_stale = False
+                since, self.seen = self.seen, self.actor.table.version
+                await self.put(self.actor.view(self.device, since))
+            if self.ending is not None:
+                await self.say_good_bye(self.ending)
+                return
+
+    async def put(self, text: str) -> None:
+        self.sending_since = monotonic()
+        await self.socket.send({"type": "websocket.send", "text": text})
+        self.sending_since = None
+
+    async def say_good_bye(self, bye: wire.Bye) -> None:
+        await self.put(wire.encode(bye).decode())
+        if self.socket.application_state is WebSocketState.CONNECTED:
+            await self.socket.close(wire.CLOSE[bye.code])
+
+    def check(self, now: float) -> None:
+        """Close a socket that takes nothing, or never said hello."""
+        limits = self.hall.settings.limits
+        if self.sending_since is not None and now - self.sending_since > limits.slow and self.task is not None:
+            self.task.cancel()
+        elif self.actor is None and now - self.opened > limits.hello:
+            self.dismiss("no-hello", None)

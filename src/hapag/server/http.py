@@ -1,0 +1,163 @@
+"""What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
+
+import io
+from typing import Any
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+from starlette.routing import Route
+
+from hapag.kernel import Illegal, Phrase
+from hapag.server import catalogue, chance
+from hapag.server.files import Body, Files, changed_since
+from hapag.server.guard import address_of, is_foreign
+from hapag.server.hall import Hall
+from hapag.table.commands import Opening
+
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+STATUS = {
+    "refusal-unknown-game": 404,
+    "refusal-no-table": 404,
+    "refusal-too-big": 413,
+    "refusal-too-many-tables": 429,
+    "refusal-server-full": 503,
+    "refusal-unavailable": 503,
+    "refusal-cross-site": 403,
+}
+
+
+def sent(request: Request, body: Body | None, keep: str = ASK_AGAIN) -> Response:
+    """Answer with a body, packed if the client takes that, or say that it has it already."""
+    if body is None:
+        return Response(status_code=404)
+    headers = {"cache-control": keep, "etag": body.tag, "vary": "accept-encoding", "content-type": body.type}
+    if request.headers.get("if-none-match") == body.tag:
+        return Response(status_code=304, headers=headers)
+    if body.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(body.packed, headers={**headers, "content-encoding": "gzip"})
+    return Response(body.plain, headers=headers)
+
+
+def refused(why: Phrase) -> Response:
+    body = msgspec.json.encode({"refused": why})
+    headers = {"cache-control": "no-store"}
+    return Response(body, STATUS.get(why.code, 400), headers, media_type="application/json")
+
+
+async def on_illegal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Illegal)
+    return refused(error.why)
+
+
+async def on_store_failed(request: Request, error: Exception) -> Response:
+    return refused(Illegal("unavailable").why)
+
+
+def hall_of(request: Request) -> Hall:
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def files_of(request: Request) -> Files:
+    files: Files = request.app.state.files
+    return files
+
+
+async def page(request: Request) -> Response:
+    if hall_of(request).settings.fresh and changed_since(files_of(request)):
+        request.app.state.files = Files()
+    return sent(request, files_of(request).page)
+
+
+async def static(request: Request) -> Response:
+    """Send a file; under the hash of another build it may differ from what that build had, so it is not kept."""
+    files = files_of(request)
+    keep = FOR_EVER if request.path_params["hash"] == files.hash else ASK_AGAIN
+    return sent(request, files.bodies.get(request.path_params["path"]), keep)
+
+
+async def game_list(request: Request) -> Response:
+    return sent(request, catalogue.game_list())
+
+
+async def game_facts(request: Request) -> Response:
+    return sent(request, catalogue.game_facts(request.path_params["slug"]))
+
+
+async def game_words(request: Request) -> Response:
+    return sent(request, catalogue.game_words(request.path_params["slug"], request.path_params["locale"]))
+
+
+async def common_words(request: Request) -> Response:
+    return sent(request, catalogue.common_words(request.path_params["locale"]))
+
+
+async def guide(request: Request) -> Response:
+    return sent(request, catalogue.guide(request.path_params["slug"]))
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """Return a posted body; Illegal if it is longer than allowed, without reading the rest."""
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > most:
+            raise Illegal("too-big")
+    return body
+
+
+async def open_table(request: Request) -> Response:
+    """Open a table; the answer carries the token of its host's device."""
+    if is_foreign(request.scope, hall_of(request).settings.origins):
+        raise Illegal("cross-site")
+    data = await read_body(request, hall_of(request).settings.limits.frame)
+    code, token = await hall_of(request).open_table(read_wish(data), address_of(request.scope))
+    return JSONResponse({"code": code, "token": token}, 201, {"cache-control": "no-store"})
+
+
+def read_wish(data: bytes) -> Opening:
+    try:
+        return msgspec.json.decode(data, type=Opening)
+    except msgspec.ValidationError as error:
+        raise Illegal("bad-frame", text=str(error)[:200]) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Illegal("not-json") from None
+
+
+async def qr(request: Request) -> Response:
+    """Draw the link to a table, whether there is one or not, for a phone's camera."""
+    code = request.path_params["code"].upper()
+    if not chance.is_code(code):
+        return Response(status_code=404)
+    base = hall_of(request).settings.public_url or str(request.base_url)
+    picture = io.BytesIO()
+    segno.make(f"{base.rstrip('/')}/t/{code}", error="m", micro=False).save(
+        picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
+
+
+async def healthz(request: Request) -> Response:
+    """Say whether tables can be stored."""
+    hall = hall_of(request)
+    tables = await hall.store.count()
+    state: dict[str, Any] = {"ok": True, "tables": tables, "sockets": len(hall.connections)}
+    return JSONResponse(state, headers={"cache-control": "no-store"})
+
+
+ROUTES = [
+    Route("/", page),
+    Route("/t/{code}", page),
+    Route("/static/{hash}/{path:path}", static),
+    Route("/api/games", game_list),
+    Route("/api/games/{slug}", game_facts),
+    Route("/api/games/{slug}/guide", guide),
+    Route("/api/games/{slug}/text/{locale}.ftl", game_words),
+    Route("/api/text/{locale}.ftl", common_words),
+    Route("/api/tables", open_table, methods=["POST"]),
+    Route("/qr/{code}.svg", qr),
+    Route("/healthz", healthz),
+]

@@ -1,0 +1,209 @@
+"""The store in an SQLite file: one thread writes, everything that waits goes into one commit, each commit reaches the disk.
+
+One server at a time: the file is locked while it is open.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple
+
+from hapag.server.store import Kept, Logged, Row, StoreFailed
+
+MOST = 256
+"""Jobs in one commit."""
+SCHEMA_VERSION = 1
+SCHEMA = """
+CREATE TABLE tables(code TEXT PRIMARY KEY, version INTEGER NOT NULL, wake_at INTEGER NOT NULL, state BLOB NOT NULL);
+CREATE INDEX tables_wake ON tables(wake_at);
+CREATE TABLE log(code TEXT, version INTEGER, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY(code, version))
+  WITHOUT ROWID;
+CREATE TABLE facts(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
+"""
+Work = Callable[[sqlite3.Connection], Any]
+
+
+class Job(NamedTuple):
+    """Work for the writer's thread, and who waits for it."""
+
+    work: Work
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+
+
+class SQLiteStore:
+    """A `Store`; path: a file, made when it is missing and readable by its owner only, or `:memory:`."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread: Thread | None = None
+
+    async def open(self) -> None:
+        base = await asyncio.to_thread(opened, self.path)
+        self.thread = Thread(target=self.work, args=(base,), name="hapag-store", daemon=True)
+        self.thread.start()
+
+    async def close(self) -> None:
+        if self.thread is not None:
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+            self.thread = None
+
+    def ask(self, work: Work) -> "asyncio.Future[Any]":
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if self.thread is None:
+            done.set_exception(StoreFailed("the store is closed"))
+        else:
+            self.jobs.put(Job(work, loop, done))
+        return done
+
+    # The writer's thread
+
+    def work(self, base: sqlite3.Connection) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch, closing = self.batch(job)
+            deliver(batch, carried_out(base, batch))
+            if closing:
+                break
+        base.close()
+
+    def batch(self, first: Job) -> tuple[list[Job], bool]:
+        """Take all jobs that wait already, and say whether the end was among them."""
+        batch = [first]
+        while len(batch) < MOST:
+            try:
+                job = self.jobs.get_nowait()
+            except Empty:
+                break
+            if job is None:
+                return batch, True
+            batch.append(job)
+        return batch, False
+
+    # What a store does
+
+    async def create(self, row: Row) -> bool:
+        return bool(await self.ask(lambda base: create(base, row)))
+
+    async def append(self, row: Row) -> bool:
+        return bool(await self.ask(lambda base: append(base, row)))
+
+    async def load(self, code: str) -> Kept | None:
+        found = await self.ask(
+            lambda base: base.execute("SELECT version, state FROM tables WHERE code = ?", (code,)).fetchone()
+        )
+        return Kept(*found) if found else None
+
+    async def log(self, code: str) -> list[Logged]:
+        query = "SELECT version, at, body FROM log WHERE code = ? ORDER BY version"
+        found = await self.ask(lambda base: base.execute(query, (code,)).fetchall())
+        return [Logged(*row) for row in found]
+
+    async def due(self, before: int, most: int = 1000) -> list[str]:
+        query = "SELECT code FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
+        found = await self.ask(lambda base: base.execute(query, (before, most)).fetchall())
+        return [code for (code,) in found]
+
+    async def delete(self, code: str) -> None:
+        await self.ask(lambda base: delete(base, code))
+
+    async def count(self) -> int:
+        (found,) = await self.ask(lambda base: base.execute("SELECT count(*) FROM tables").fetchone())
+        return int(found)
+
+    async def beat(self, now: int) -> None:
+        query = "INSERT INTO facts VALUES('alive', ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
+        await self.ask(lambda base: base.execute(query, (now,)).rowcount)
+
+    async def last_beat(self) -> int | None:
+        found = await self.ask(lambda base: base.execute("SELECT value FROM facts WHERE name = 'alive'").fetchone())
+        return int(found[0]) if found else None
+
+
+def opened(path: str) -> sqlite3.Connection:
+    """Open and lock a database; StoreFailed says in one line what is wrong with it."""
+    try:
+        if path != ":memory:":
+            Path(path).parent.mkdir(parents=True, exist_ok=True)
+            Path(path).touch(mode=0o600)
+        base = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=FAST"):
+            base.execute(f"PRAGMA {pragma}").fetchall()
+        prepare(base, path)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreFailed(f"cannot use the database {path}: {error}") from error
+    return base
+
+
+def prepare(base: sqlite3.Connection, path: str) -> None:
+    """Make the tables in a new database; refuse one of another version."""
+    base.execute("BEGIN EXCLUSIVE")
+    (version,) = base.execute("PRAGMA user_version").fetchone()
+    if version not in (0, SCHEMA_VERSION):
+        raise StoreFailed(f"the database {path} was made by another version of Hapag (its layout is {version})")
+    if version == 0:
+        for statement in SCHEMA.split(";"):
+            base.execute(statement)
+        base.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+    base.execute("COMMIT")
+
+
+def carried_out(base: sqlite3.Connection, batch: list[Job]) -> list[Any] | StoreFailed:
+    """Do all jobs in one transaction; if one fails, none is done."""
+    try:
+        base.execute("BEGIN IMMEDIATE")
+        results = [job.work(base) for job in batch]
+        base.execute("COMMIT")
+    except sqlite3.Error as error:
+        if base.in_transaction:
+            base.execute("ROLLBACK")
+        return StoreFailed(str(error))
+    return results
+
+
+def deliver(batch: list[Job], results: list[Any] | StoreFailed) -> None:
+    """Tell those who wait, in one call for each event loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+    for place, job in enumerate(batch):
+        result = results if isinstance(results, StoreFailed) else results[place]
+        by_loop.setdefault(job.loop, []).append((job.done, result))
+    for loop, answers in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, answers)
+
+
+def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
+    for done, result in answers:
+        if done.done():
+            continue
+        if isinstance(result, StoreFailed):
+            done.set_exception(result)
+        else:
+            done.set_result(result)
+
+
+def create(base: sqlite3.Connection, row: Row) -> bool:
+    values = (row.code, row.version, row.wake_at, row.state)
+    made = base.execute("INSERT OR IGNORE INTO tables VALUES(?, ?, ?, ?)", values).rowcount
+    if made:
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+    return bool(made)
+
+
+def append(base: sqlite3.Connection, row: Row) -> bool:
+    query = "UPDATE tables SET version = ?, wake_at = ?, state = ? WHERE code = ? AND version = ?"
+    values = (row.version, row.wake_at, row.state, row.code, row.version - 1)
+    made = base.execute(query, values).rowcount
+    if made:
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+    return bool(made)
+
+
+def delete(base: sqlite3.Connection, code: str) -> None:
+    base.execute("DELETE FROM log WHERE code = ?", (code,))
+    base.execute("DELETE FROM tables WHERE code = ?", (code,))

@@ -1,0 +1,163 @@
+"""The wire protocol, version 1: every frame either side may send. `docs/protocol.md` is generated from these types."""
+
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hapag.kernel import Illegal
+from hapag.table.projection import View
+
+VERSION = 1
+
+Id = Annotated[str, Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Frame(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fields=True):
+    """A frame sent by a client."""
+
+
+class Hello(Frame, frozen=True):
+    """The first frame. token: what this device keeps for the table, null if nothing; seen: the last version it saw."""
+
+    v: Annotated[int, Meta(ge=0, le=1000)]
+    token: Annotated[str, Meta(max_length=200)] | None = None
+    seen: Version | None = None
+
+
+class Ping(Frame, frozen=True):
+    """Answered by `pong`."""
+
+
+class Asking(Frame, frozen=True):
+    """A command. id: chosen by the client; the same command sent again under the same id is done once."""
+
+    id: Id
+
+
+class Sit(Asking, frozen=True):
+    """Take an open seat under a screen name."""
+
+    seat: SeatNumber
+    name: str
+
+
+class Unseat(Asking, frozen=True):
+    """Give up a seat before the first deal; the host can clear anybody's."""
+
+    seat: SeatNumber
+
+
+class Fill(Asking, frozen=True):
+    """The host gives an open seat to a rival of this level."""
+
+    seat: SeatNumber
+    level: Annotated[str, Meta(max_length=40)]
+
+
+class Options(Asking, frozen=True):
+    """The host changes options, target or game between rounds."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    options: dict[str, Any]
+    target: Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+
+
+class Deal(Asking, frozen=True):
+    """The host deals the next round."""
+
+
+class Ready(Asking, frozen=True):
+    """Show the host that one is ready, or take it back."""
+
+    ready: bool
+
+
+class Move(Asking, frozen=True):
+    """A choice in notation. at: the version of the view that it was made on."""
+
+    seat: SeatNumber
+    move: str
+    at: Version
+
+
+class Lock(Asking, frozen=True):
+    """The host lets nobody else sit down, or lets them again."""
+
+    locked: bool
+
+
+class Leave(Asking, frozen=True):
+    """Leave on purpose: closes the table for all; before the first deal a guest only frees the seat."""
+
+
+class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
+    """The answer to `hello`. token: to be kept by the device and sent with the next `hello`; now: the server's clock."""
+
+    token: str
+    now: int
+    v: int = VERSION
+
+
+class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
+    """A command was done, and made this version of the table."""
+
+    id: str
+    version: int
+
+
+class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
+    """A frame was refused, and nothing has changed. code, args: a phrase that says why. id: the command's, if it had one."""
+
+    id: str | None
+    code: str
+    args: dict[str, Any]
+
+
+class Bye(Struct, frozen=True, tag_field="t", tag="bye", rename={"wait": "in"}):
+    """The server is about to close the socket. in: come back after so many ms; null: do not come back by yourself."""
+
+    code: str
+    wait: int | None
+
+
+class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
+    """The answer to `ping`."""
+
+    now: int
+
+
+Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Ready, Move, Lock, Leave]  # noqa: UP007
+Outgoing = Union[Welcome, View, Ok, Refused, Bye, Pong]  # noqa: UP007
+
+DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
+encode = msgspec.json.Encoder().encode
+
+
+def decode(text: str | bytes) -> Incoming:
+    """Return a client's frame; Illegal says what is wrong with it."""
+    try:
+        return DECODER.decode(text)
+    except msgspec.ValidationError as error:
+        unknown = str(error).endswith("at `$.t`") and "Invalid value" in str(error)
+        raise (Illegal("unknown-command") if unknown else Illegal("bad-frame", text=str(error)[:200])) from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Illegal("not-json") from None
+
+
+CLOSE: dict[str, int] = {
+    "restart": 1012,
+    "slow": 1013,
+    "too-many": 1013,
+    "no-hello": 4401,
+    "foreign": 4403,
+    "no-table": 4404,
+    "gone": 4404,
+    "elsewhere": 4409,
+    "too-fast": 4429,
+}
+"""The close code that follows each `bye`."""
+
+Closing = Literal["restart", "slow", "too-many", "no-hello", "foreign", "no-table", "gone", "elsewhere", "too-fast"]

@@ -1,0 +1,117 @@
+"""What can be done to a table. All that is random comes inside a command: packs, a rival's choice, how long it thinks."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from hapag.kernel import Seat
+from hapag.kernel.round import kebab
+from hapag.pieces import Pieces
+from hapag.table.state import Clock, Way
+
+Think = tuple[int, ...]
+"""For each seat, how many ms a rival there will think if this command gives it a turn. It does not depend on cards."""
+
+
+class Opening(Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a new table. options: plain values by name; people: names; rivals: levels.
+
+    clock: None for the usual one, which is none at all when one plays alone.
+    """
+
+    game: str
+    way: Way
+    people: Annotated[tuple[str, ...], Meta(max_length=20)]
+    options: dict[str, Any] = {}
+    rivals: Annotated[tuple[str, ...], Meta(max_length=20)] = ()
+    seats: Annotated[int, Meta(ge=0, le=100)] | None = None
+    target: Annotated[int, Meta(ge=-(2**53), le=2**53)] | None = None
+    clock: Clock | None = None
+
+
+class Command(Struct, frozen=True, kw_only=True, tag_field="do", tag=kebab):
+    """Something to be done. key: names it, so that a repeat is known as one; empty for what the server does itself."""
+
+    key: str = ""
+
+
+class Asked(Command, frozen=True):
+    """Something that a person's device asks for."""
+
+    device: str
+
+
+class Sit(Asked, frozen=True):
+    seat: Seat
+    name: str
+
+
+class Unseat(Asked, frozen=True):
+    seat: Seat
+
+
+class Fill(Asked, frozen=True):
+    seat: Seat
+    level: str
+
+
+class Change(Asked, frozen=True):
+    game: str
+    options: dict[str, Any]
+    target: int | None
+
+
+class Deal(Asked, frozen=True):
+    """packs: shuffled, without those drawn later."""
+
+    packs: tuple[Pieces, ...]
+    think: Think
+
+
+class Ready(Asked, frozen=True):
+    ready: bool
+
+
+class Choose(Asked, frozen=True):
+    """A person's move in notation. at: the version of the table that the person was looking at."""
+
+    seat: Seat
+    move: str
+    at: int
+    think: Think
+
+
+class Lock(Asked, frozen=True):
+    locked: bool
+
+
+class Leave(Asked, frozen=True):
+    pass
+
+
+class RivalChose(Command, frozen=True):
+    """A rival's move in notation, made from what it saw at version `at`; None: it failed."""
+
+    seat: Seat
+    move: str | None
+    at: int
+    think: Think
+
+
+class Drawn(Command, frozen=True):
+    """The later pack that the table owes, shuffled."""
+
+    pack: Pieces
+    think: Think
+
+
+class Wake(Command, frozen=True):
+    """Do whatever is due now."""
+
+    think: Think
+
+
+class Resume(Command, frozen=True):
+    """The server was away for so many ms: clocks get them back."""
+
+    outage: int

@@ -1,0 +1,143 @@
+"""What anyone gets to see of a table. Nothing of a table leaves the server but through `project`."""
+
+from collections.abc import Collection
+from typing import Any, Literal
+
+from msgspec import Struct
+
+from hapag.kernel import Offer, Phrase, Seat, view
+from hapag.kernel.notation import verb
+from hapag.kernel.offers import Amount, OneOf, Pick, Split
+from hapag.kernel.views import Viewer
+from hapag.table.state import Clock, Place, Said, Table, Way
+
+
+class SeatView(Struct, frozen=True, gc=False):
+    """A seat. online: whether its device is connected. mine: whether the viewer's device holds it."""
+
+    seat: Seat
+    name: str
+    kind: Literal["person", "rival", "open"]
+    level: str | None
+    online: bool
+    ready: bool
+    mine: bool
+
+
+class TableView(Struct, frozen=True, gc=False):
+    """The public side of a table. host: whether the viewer is. deadline: ms, like `now`. clock: seconds."""
+
+    code: str
+    way: Way
+    game: str
+    options: dict[str, Any]
+    phase: Literal["lobby", "playing", "over", "closed"]
+    host: bool
+    locked: bool
+    seats: tuple[SeatView, ...]
+    lead: Seat
+    rounds: int
+    target: int | None
+    ledger: tuple[int, ...]
+    deadline: int | None
+    clock: Clock | None
+    owing: tuple[Seat, ...]
+    committed: tuple[Seat, ...]
+    score: tuple[int, ...] | None
+    closed: Phrase | None
+    series_over: bool
+
+
+class OfferView(Struct, frozen=True, gc=False):
+    """A verb of this turn, the bounds of its arguments in their order, and why it is barred, if it is."""
+
+    verb: str
+    bounds: dict[str, Pick | Amount | OneOf | Split]
+    barred: Phrase | None
+
+
+class Mine(Struct, frozen=True, gc=False):
+    """A seat of the viewer's device: the round as it sees it, and what it may choose from now."""
+
+    seat: Seat
+    round: dict[str, Any] | None
+    offers: tuple[OfferView, ...]
+
+
+class View(Struct, frozen=True, gc=False, tag_field="t", tag="view"):
+    """A table as one device sees it, and what happened since the version it saw before.
+
+    watch: the spectator's round. whole: `events` is the whole story of the round, as after `hello`.
+    """
+
+    version: int
+    now: int
+    table: TableView
+    mine: tuple[Mine, ...]
+    watch: dict[str, Any] | None
+    events: tuple[dict[str, Any], ...]
+    whole: bool
+
+
+def project(table: Table, device: str | None, since: int | None, now: int, online: Collection[str] = ()) -> View:
+    """Return what a device sees of a table: what its seats see, or a spectator if it has none.
+
+    since: the version it saw last, None for the whole story. online: the devices that are connected.
+    """
+    seats = table.seats_of(device)
+    watch = None if table.round is None else view(table.round, None)
+    return View(
+        version=table.version,
+        now=now,
+        table=table_view(table, device, seats, online),
+        mine=tuple([mine(table, seat) for seat in seats]),
+        watch=watch,
+        events=events(table.story, seats[0] if len(seats) == 1 else None, since or 0),
+        whole=since is None,
+    )
+
+
+def events(story: tuple[Said, ...], viewer: Viewer, since: int) -> tuple[Any, ...]:
+    return tuple([view(said.event, viewer) for said in story if said.version > since])
+
+
+def mine(table: Table, seat: Seat) -> Mine:
+    """What a seat is offered is worked out from what it sees, so that it can tell nothing more."""
+    if table.round is None:
+        return Mine(seat, None, ())
+    seen = view(table.round, seat)
+    offers = seen.offers(seat) if seat in table.owing() else ()
+    return Mine(seat, seen, tuple([offer_view(offer) for offer in offers]))
+
+
+def offer_view(offer: Offer) -> OfferView:
+    return OfferView(verb(offer.verb), offer.bounds, offer.barred)  # type: ignore[arg-type]
+
+
+def table_view(table: Table, device: str | None, seats: tuple[Seat, ...], online: Collection[str]) -> TableView:
+    return TableView(
+        code=table.code,
+        way=table.way,
+        game=table.game,
+        options=table.options,
+        phase="closed" if table.phase == "gone" else table.phase,
+        host=device is not None and device == table.host,
+        locked=table.locked,
+        seats=tuple([seat_view(seat, place, seat in seats, online) for seat, place in enumerate(table.places)]),
+        lead=table.lead,
+        rounds=table.rounds,
+        target=table.target,
+        ledger=table.ledger,
+        deadline=table.deadline,
+        clock=table.clock,
+        owing=table.owing(),
+        committed=tuple(table.round.sealed) if table.round is not None else (),
+        score=table.round.score() if table.phase == "over" else None,
+        closed=table.closed,
+        series_over=table.series_over,
+    )
+
+
+def seat_view(seat: Seat, place: Place, is_mine: bool, online: Collection[str]) -> SeatView:
+    present = place.kind == "rival" or place.device in online
+    return SeatView(seat, place.name, place.kind, place.level, present, place.ready, is_mine)

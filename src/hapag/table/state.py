@@ -1,0 +1,155 @@
+"""What a table is: everything about it that must outlive a crash, as one value that can be written down."""
+
+from typing import Annotated, Any, Literal, Union
+
+import msgspec
+from msgspec import Meta, Struct
+
+from hapag.games import game
+from hapag.kernel import Committed, Event, Phrase, Seat, owing
+from hapag.kernel.schema import Game, events
+from hapag.pieces import Pieces
+
+Way = Literal["solo", "phone", "online"]
+Phase = Literal["lobby", "playing", "over", "closed", "gone"]
+"""`gone`: nothing of the table is left to keep; whoever stores it deletes it."""
+
+SECOND = 1000
+HOUR = 3600 * SECOND
+IDLE = 24 * HOUR
+"""A table at which no person has done anything for this long is closed."""
+NOTICE = HOUR
+"""How long a closed table can still say why it was closed."""
+GRACE = 250
+"""Milliseconds that a clock waits beyond its deadline, for moves that are on their way."""
+ANSWERS = 64
+"""Commands whose answer a table remembers."""
+
+
+class TimedOut(Event, frozen=True, tag="timeout"):
+    """A seat's time ran out, or its rival failed: the choice that follows is the fallback of the rules."""
+
+    seat: Seat
+
+
+class Clock(Struct, frozen=True):
+    """Seconds that a person has for a turn, and for one in which a whole hand is arranged."""
+
+    turn: Annotated[int, Meta(ge=5, le=3600)] = 90
+    arrange: Annotated[int, Meta(ge=5, le=3600)] = 300
+
+
+class Place(Struct, frozen=True, gc=False):
+    """A seat at the table: open, or a person's (their device's), or a rival's."""
+
+    kind: Literal["open", "person", "rival"] = "open"
+    name: str = ""
+    device: str | None = None
+    """The hash of the token that the device keeps."""
+    level: str | None = None
+    ready: bool = False
+
+
+OPEN = Place()
+
+
+class Said(Struct, frozen=True, gc=False):
+    """An event of the round, and the version of the table at which it happened."""
+
+    version: int
+    event: Any
+
+
+class Table(Struct, kw_only=True):
+    """One table. Only `reduce` changes it, and works on a copy: to everyone else it is a value. Times are in ms."""
+
+    code: str
+    way: Way
+    game: str
+    options: Any
+    host: str
+    places: tuple[Place, ...]
+    ledger: tuple[int, ...]
+    clock: Clock | None = None
+    target: int | None = None
+    version: int = 1
+    phase: Phase = "lobby"
+    locked: bool = False
+    closed: Phrase | None = None
+    dealt: int = 0
+    """Rounds dealt at this table; the lead moves with it."""
+    rounds: int = 0
+    """Rounds played in this series."""
+    lead: Seat = 0
+    round: Any = None
+    packs: tuple[Pieces, ...] = ()
+    moves: tuple[str, ...] = ()
+    story: tuple[Said, ...] = ()
+    since: tuple[int, ...] = ()
+    """For each seat the version at which its present turn began; 0 if it owes nothing."""
+    due: tuple[int | None, ...] = ()
+    """For each seat of a rival that owes a choice, when it will have thought."""
+    deadline: int | None = None
+    active: int = 0
+    """When a person last did something."""
+    answers: dict[str, int] = {}
+    """The latest commands done, and the version that each made."""
+
+    @property
+    def kind(self) -> Game:
+        """The class of the game."""
+        return game(self.game)
+
+    @property
+    def series_over(self) -> bool:
+        """Whether somebody's ledger has reached the target."""
+        return self.phase != "playing" and self.target is not None and max(self.ledger) >= self.target
+
+    def owing(self) -> tuple[Seat, ...]:
+        """Return the seats that owe a choice."""
+        return owing(self.round) if self.phase == "playing" else ()
+
+    def draw(self) -> int | None:
+        """Return the pack that the table owes, if it does."""
+        return self.round.turn().draw if self.phase == "playing" else None
+
+    def seats_of(self, device: str | None) -> tuple[Seat, ...]:
+        """Return the seats that a device holds."""
+        return tuple([seat for seat, place in enumerate(self.places) if device and place.device == device])
+
+    def wake_at(self) -> int:
+        """Return the next moment at which something is due."""
+        if self.phase == "closed":
+            return self.active + NOTICE
+        moments = [self.active + IDLE, *[due for due in self.due if due is not None]]
+        if self.deadline is not None:
+            moments.append(self.deadline + GRACE)
+        return self.active if self.draw() is not None else min(moments)
+
+    def all_packs(self) -> list[Pieces]:
+        """Return the packs of the table's game, unshuffled."""
+        return [tuple(pack) for pack in self.kind.packs(self.options, len(self.filled()))]  # type: ignore[arg-type]
+
+    def filled(self) -> tuple[Place, ...]:
+        """Return the places that somebody has."""
+        return tuple([place for place in self.places if place.kind != "open"])
+
+
+def dump(table: Table) -> bytes:
+    """Write a table down, hidden pieces included: for the store only."""
+    return msgspec.json.encode(table)
+
+
+def load(data: bytes) -> Table:
+    """Read what `dump` wrote, with the types of its game."""
+    table = msgspec.json.decode(data, type=Table)
+    kind = table.kind
+    said: Any = Union[(Committed, TimedOut, *events(kind).values())]
+    table.options = typed(table.options, kind.info.options)
+    table.round = None if table.round is None else typed(table.round, kind)
+    table.story = tuple([Said(each.version, typed(each.event, said)) for each in table.story])
+    return table
+
+
+def typed(value: Any, kind: Any) -> Any:
+    return msgspec.convert(value, kind, str_keys=True)
