@@ -384,8 +384,7 @@ class TwentyOne(Round[M], Generic[M]):
         elif isinstance(move, Split):
             self.split(hand)
         elif isinstance(move, Surrender):
-            self.pay(hand, "surrender", -(hand.stake // 2))
-            self.say(Surrendered(seat, hand.stake))
+            self.surrender(hand)
         self.go_on()
 
     def hit(self, hand: Hand) -> None:
@@ -416,6 +415,11 @@ class TwentyOne(Round[M], Generic[M]):
         for half in (hand, right):
             self.hit(half)
             half.done |= self.is_done_when_split(half)
+
+    def surrender(self, hand: Hand) -> None:
+        """5: half of the stake is lost."""
+        self.pay(hand, "surrender", -(hand.stake // 2))
+        self.say(Surrendered(hand.seat, hand.stake))
 
     def hands_of(self, seat: Seat) -> list[Hand]:
         """Return a seat's hands from left to right."""

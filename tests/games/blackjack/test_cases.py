@@ -92,8 +92,9 @@ def test_stakes_offers_and_timeout_are_as_in_the_worked_case(case: dict[str, Any
         assert (given["offer"] in verbs(Blackjack)) == expected["offered"]
         assert {offer.verb for offer in table.state.offers(0)} <= set(verbs(Blackjack).values())
     elif "stake" in given:
-        assert is_legal(Round(""), f"bet {given['stake']}") == expected["legal"]
-        assert [stake for stake in range(1001) if is_legal(Round(""), f"bet {stake}")] == expected["allowed"]
+        table = Round("")
+        assert is_legal(table, f"bet {given['stake']}") == expected["legal"]
+        assert [stake for stake in range(1001) if is_legal(table, f"bet {stake}")] == expected["allowed"]
         assert list(STAKES) == expected["allowed"]
     else:
         assert given["event"] == "timeout with 12"
