@@ -43,7 +43,7 @@ class Commands(click.Group):
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"max_content_width": 100})
 @click.option("--host", metavar="ADDRESS", help="Where to listen; 127.0.0.1 keeps it to this machine.")
-@click.option("--port", type=click.IntRange(0, 65535), help="Default: 8000, or a free one if that is taken.")
+@click.option("--port", type=click.IntRange(0, 65535), help="Default: 8765, or a free one if that is taken.")
 @click.option("--database", metavar="FILE", help="Where the tables are kept; default: in your data folder.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.version_option(__version__, message="hapag %(version)s")

@@ -46,3 +46,15 @@ cli-simulate-mean = mean score (95 %)
 cli-simulate-best = best of all
 cli-simulate-ending = ending
 cli-simulate-share = share
+
+cli-play-open = Hapag is open:      { $url }
+cli-play-nearby = For phones nearby:  { $url }
+cli-play-kept = Tables are kept in  { $database }
+cli-play-close = Ctrl-C closes it.
+cli-serve-ready = Hapag serves at { $url }, tables are kept in { $database }
+cli-closed = Hapag is closed.
+cli-bad-host = --host: nobody can listen at { $host }: { $why }
+cli-port-taken = --port: { $port } is taken by another program
+cli-bad-database = --database: { $path } cannot be used: { $why }
+cli-bad-url = { $option }: it must be like https://example.org, not “{ $got }”
+cli-store-failed = the database failed: { $why }

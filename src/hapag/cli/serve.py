@@ -1,0 +1,141 @@
+"""`hapag` (play) and `hapag serve`: the table server, for yourself and for real use."""
+
+import os
+import sqlite3
+import sys
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from threading import Thread
+from urllib.parse import urlsplit
+
+import click
+from msgspec.structs import replace
+
+from hapag.cli.edge import Refused, Trouble, said
+from hapag.cli.inputs import words
+from hapag.cli.network import ANYWHERE, code, free_port, lan_address
+from hapag.server import Settings, StoreFailed, run
+
+PORT = Settings().port
+MEMORY = ":memory:"
+
+
+def play(host: str | None, port: int | None, database: str | None, *, browser: bool) -> None:
+    """Serve for the people around: links and a QR code on the terminal, and a browser where there is one."""
+    at = host or ANYWHERE
+    chosen, address = port_for(at, port), lan_address() if at == ANYWHERE else None
+    nearby = f"http://{address}:{chosen}" if address else None
+    settings = Settings(host=at, port=chosen, database=database_at(database), public_url=nearby)
+
+    def ready(local: str) -> None:
+        welcome(local, nearby, settings)
+        if browser and has_display():
+            Thread(target=webbrowser.open, args=(local,), daemon=True).start()
+
+    serve(settings, ready)
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
+@click.option(
+    "--database", metavar="FILE", help="Where tables are kept; :memory: forgets them. Default: your data folder."
+)
+@click.option("--public-url", metavar="URL", help="What people's devices call this server, for links and QR codes.")
+@click.option(
+    "--origin", "origins", multiple=True, metavar="URL", help="A page that may talk to this server; repeatable."
+)
+@click.option("--proxies", default="127.0.0.1", metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
+def command(
+    host: str, port: int, database: str | None, public_url: str | None, origins: tuple[str, ...], proxies: str
+) -> None:
+    """Run the server for other people, until it is stopped. No browser is opened."""
+    settings = Settings(
+        host=host,
+        port=port_for(host, port),
+        database=database_at(database),
+        public_url=public_url and url("--public-url", public_url),
+        origins=tuple([url("--origin", origin) for origin in origins]),
+        proxies=proxies,
+    )
+    say = words().say
+    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=settings.path())))
+
+
+def serve(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Serve until interrupted, which is how it is meant to end."""
+    with suppress(KeyboardInterrupt):
+        try:
+            run(replace(settings, on_ready=ready))
+        except StoreFailed as error:
+            raise Trouble(words().say("cli-store-failed", why=str(error))) from error
+    click.echo(words().say("cli-closed"))
+
+
+# Bad input
+
+
+def port_for(host: str, port: int | None) -> int:
+    """Return the port to use; without one asked for, the usual one or else any that is free."""
+    try:
+        found = free_port(host, PORT if port is None else port) or (free_port(host, 0) if port is None else None)
+    except (OSError, UnicodeError) as error:
+        why = said(error) if isinstance(error, OSError) else str(error)
+        raise Refused(words().say("cli-bad-host", host=host[:60], why=why)) from None
+    if found is None:
+        raise Refused(words().say("cli-port-taken", port=str(port)))
+    return found
+
+
+def database_at(path: str | None) -> str:
+    """Return the database to use, made if it is not there; Refused if it is none or cannot be written."""
+    where = path or Settings().path()
+    try:
+        if where != MEMORY:
+            Path(where).parent.mkdir(parents=True, exist_ok=True)
+        base = sqlite3.connect(where)
+        try:
+            base.execute("BEGIN IMMEDIATE").connection.rollback()
+        finally:
+            base.close()
+    except (OSError, ValueError, sqlite3.Error) as error:
+        why = error.strerror or "" if isinstance(error, OSError) else str(error)
+        raise Refused(words().say("cli-bad-database", path=where, why=why)) from None
+    return where
+
+
+def url(option: str, text: str) -> str:
+    """Return an address without the slash at its end; Refused if it is none."""
+    try:
+        parts = urlsplit(text)
+        good = parts.scheme in ("http", "https") and parts.hostname and (parts.port or True)
+    except ValueError:
+        good = False
+    if not good or parts.path.strip("/") or parts.query or parts.fragment:
+        raise Refused(words().say("cli-bad-url", option=option, got=text[:80]))
+    return text.rstrip("/")
+
+
+# What the terminal says
+
+
+def welcome(local: str, nearby: str | None, settings: Settings) -> None:
+    """Print where the tables are: a line each, and a code for phones."""
+    say = words().say
+    click.echo(say("cli-play-open", url=local))
+    if nearby:
+        click.echo(say("cli-play-nearby", url=nearby))
+        click.echo(code(nearby), nl=False)
+    click.echo(say("cli-play-kept", database=settings.path()))
+    click.echo(say("cli-play-close"))
+
+
+def has_display() -> bool:
+    """Say whether a browser could show itself to whoever started this."""
+    if not sys.stdout.isatty():
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return "SSH_CONNECTION" not in os.environ
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
