@@ -8,16 +8,17 @@ export const urgentLine = signal("");
 
 /** @type {string[]} */
 let waiting = [];
-/** @type {ReturnType<typeof setTimeout> | undefined} */
-let timer;
+let scheduled = false;
 
 /** Say a public line; lines that come close together are said as one. @param {string} line */
 export function say(line) {
   waiting.push(line);
-  timer ??= setTimeout(() => {
+  if (scheduled) return;
+  scheduled = true;
+  setTimeout(() => {
     spokenLine.value = waiting.slice(-6).join(" ");
     waiting = [];
-    timer = undefined;
+    scheduled = false;
   }, GAP);
 }
 

@@ -2,7 +2,7 @@
 import htm from "../vendor/htm.js";
 import { h } from "../vendor/preact.js";
 
-export { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
+export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../vendor/hooks.js";
 export { Component, Fragment, h, render } from "../vendor/preact.js";
 export { batch, computed, effect, signal, useComputed, useSignal } from "../vendor/signals.js";
 

@@ -7,7 +7,7 @@ export const isBack = (piece) => piece < 0;
  * The notation of a piece (`Kh`); copies of one deck in a shoe share it. Empty for a back.
  * @param {number} piece @param {string[]} names
  */
-export const nameOf = (piece, names) => (piece < 0 ? "" : (names[piece % 1000] ?? ""));
+export const nameOf = (piece, names) => (piece < 0 ? "" : (names[piece] ?? names[piece % 1000] ?? ""));
 
 /** @type {Record<string, string>} */
 const SIGNS = { c: "\u2663\ufe0e", d: "\u2666\ufe0e", h: "\u2665\ufe0e", s: "\u2660\ufe0e" };

@@ -51,9 +51,20 @@ export async function loadGame(slug) {
     api.gameText(slug, lang).catch(() => ""),
   ]);
   batch(() => {
-    info.value = facts;
+    info.value = { ...facts, names: allNames(facts) };
     words.value = new Words(lang, [common, own]);
   });
+}
+
+/** Names by piece: those of a further pack start at its thousand. @param {GameInfo} facts */
+function allNames({ names, more = [] }) {
+  const all = [...names];
+  more.forEach((pack, i) => {
+    pack.forEach((name, j) => {
+      all[1000 * (i + 1) + j] = name;
+    });
+  });
+  return all;
 }
 
 /** @param {Table} of @param {number} seat */

@@ -20,7 +20,7 @@
  * @typedef {{name: string, kind: "bool" | "int" | "choice", default: any, low?: number, high?: number, values?: any[]}} Option
  * @typedef {{slug: string, title: string, family: string, least: number, most: number, solo: {rivals: number[]},
  *   levels: string[], options: Option[], clock: "turn" | "arrange"}} GameCard one row of the list of games
- * @typedef {{slug: string, title: string, names: string[], noun: string, packs?: unknown,
+ * @typedef {{slug: string, title: string, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
  *   verbs: Record<string, Record<string, string>>}} GameInfo what a screen must know about one game
  */

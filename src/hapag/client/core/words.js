@@ -73,46 +73,40 @@ export class Words {
 const plain = (code) => code.replace(/^(verb|option|refusal|event|ui)-/, "").replace(/[-_]/g, " ");
 
 /**
- * Arguments of an event's message, by the kinds of its fields. A field is reachable by its own name; the first seat,
- * seats and pieces also as `$seat`/`$name`, `$seats`, `$cards`.
+ * Arguments of an event's message, by the kinds of its fields: a seat gives `$seat`, `$who` ("Seat 2 (Ann)") and `$name`,
+ * `to_seat` gives `$to-seat`, `$to-who`, `$to-name`; seats and pieces give a text and `…-count`.
  * @param {GameEvent} event @param {Record<string, string>} kinds @param {string[]} names @param {SeatName} nameOfSeat
  * @param {Words} words @returns {Record<string, string | number>}
  */
 export function eventArgs(event, kinds, names, nameOfSeat, words) {
-  /** @type {Record<string, string | number>} */
-  const args = {};
-  for (const [field, kind] of Object.entries(kinds)) {
-    const own = field.replace(/_/g, "-");
-    const make = ARGS[kind] ?? plainArg;
-    const made = make(event[field], own, { names, nameOfSeat, words });
-    for (const [name, value] of Object.entries(made)) if (!(name in args) || name.startsWith(own)) args[name] = value;
-  }
-  return args;
+  const made = Object.entries(kinds).map(([field, kind]) =>
+    (ARGS[kind] ?? plainArg)(event[field], field.replace(/_/g, "-"), { names, nameOfSeat, words }),
+  );
+  return Object.assign({}, ...made);
 }
 
 /** @typedef {{names: string[], nameOfSeat: SeatName, words: Words}} Around */
 /** @typedef {(value: any, field: string, around: Around) => Record<string, string | number>} MakeArgs */
 
+/** "Seat 2 (Ann)"; people count seats from 1. @param {number} seat @param {Around} around */
+function who(seat, { nameOfSeat, words }) {
+  const name = nameOfSeat(seat);
+  return name
+    ? words.t("seat-who", { seat: String(seat + 1), name })
+    : words.t("seat-only", { seat: String(seat + 1) });
+}
+
 /** @type {MakeArgs} */
-const seatArg = (seat, field, { nameOfSeat }) => {
-  const number = seat === null || seat === undefined ? 0 : seat + 1;
-  const name = number ? nameOfSeat(seat) : "";
-  return { seat: number, name, [field]: number, [`${field}-name`]: name };
+const seatArg = (seat, field, around) => {
+  if (typeof seat !== "number") return { [field]: "" };
+  const other = field === "seat" ? "" : `${field.replace(/-seat$/, "")}-`;
+  return { [field]: String(seat + 1), [`${other}who`]: who(seat, around), [`${other}name`]: around.nameOfSeat(seat) };
 };
 
 /** @type {MakeArgs} */
-const seatsArg = (/** @type {number[]} */ seats, field, { nameOfSeat, words }) => {
-  const list = words.list.format((seats ?? []).map((seat) => String(seat + 1)));
-  const people = words.list.format((seats ?? []).map(nameOfSeat));
-  const count = (seats ?? []).length;
-  return {
-    seats: list,
-    "seats-count": count,
-    names: people,
-    [field]: list,
-    [`${field}-count`]: count,
-    [`${field}-names`]: people,
-  };
+const seatsArg = (/** @type {number[]} */ seats, field, around) => {
+  const list = around.words.list.format((seats ?? []).map((seat) => who(seat, around)));
+  return { [field]: list, [`${field}-count`]: (seats ?? []).length };
 };
 
 /** @type {MakeArgs} */
@@ -122,20 +116,23 @@ const piecesArg = (value, field, { names }) => {
     pieces.filter((piece) => piece >= 0),
     names,
   );
-  return { cards: text, "cards-count": pieces.length, [field]: text, [`${field}-count`]: pieces.length };
+  return { [field]: text, [`${field}-count`]: pieces.length };
 };
 
 /** @type {MakeArgs} */
 const rowsArg = (/** @type {number[][]} */ rows, field, { names }) => {
   const text = (rows ?? []).map((row) => piecesText(row, names)).join(" / ");
-  return { rows: text, [field]: text };
+  return { [field]: text };
 };
 
 /** @type {MakeArgs} */
 const plainArg = (value, field, { words }) => ({ [field]: words.argument(value) });
 
+/** @type {MakeArgs} */
+const flagArg = (value, field) => ({ [field]: value ? "yes" : "no" });
+
 /** @type {Record<string, MakeArgs>} */
-const ARGS = { seat: seatArg, seats: seatsArg, pieces: piecesArg, rows: rowsArg };
+const ARGS = { seat: seatArg, seats: seatsArg, pieces: piecesArg, rows: rowsArg, flag: flagArg };
 
 /**
  * A piece as a screen reader says it: "king of hearts", "face-down card".
@@ -145,6 +142,6 @@ export function spoken(words, piece, names) {
   const name = nameOf(piece, names);
   if (!name) return words.t("ui-card-back");
   const card = /^([2-9TJQKA])([cdhs])$/.exec(name);
-  if (!card) return words.first([`piece-${name}`, `ui-piece-${name}`], pieceText(name));
-  return words.t("ui-card", { rank: words.t(`ui-rank-${card[1]}`), suit: words.t(`ui-suit-${card[2]}`) });
+  if (!card) return words.first([`piece-${name}`], pieceText(name));
+  return words.t("ui-card", { rank: words.t(`rank-${card[1]}`), suit: words.t(`suit-${card[2]}`) });
 }

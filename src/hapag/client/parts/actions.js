@@ -1,6 +1,8 @@
 /** The action bar: at most four buttons that keep their places, the main one on the right. */
-import { classes, h, html, useEffect, useRef, useState } from "../core/html.js";
-import { tell, words } from "../core/store.js";
+import { classes, h, html, useContext, useEffect, useRef, useState } from "../core/html.js";
+import { seatName, table, tell, words } from "../core/store.js";
+import { Around } from "./around.js";
+import { SealedLock } from "./hand-over.js";
 
 /**
  * @typedef {object} Action
@@ -58,8 +60,20 @@ export function ActionButton({ action, busy }) {
 /** @param {{actions: Action[], busy?: boolean, waiting?: string}} props `waiting`: what to say when there is nothing to press */
 export function ActionBar({ actions, busy = false, waiting }) {
   const ordered = [...actions.filter((each) => !each.primary), ...actions.filter((each) => each.primary)];
-  if (ordered.length === 0) return html`<div class="bar"><p class="waiting">${waiting ?? ""}</p></div>`;
+  if (ordered.length === 0) return h(Waiting, { text: waiting ?? "" });
   return html`<div class="bar" role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
     ${ordered.map((action) => h(ActionButton, { key: action.key, action, busy }))}
   </div>`;
+}
+
+/** Nothing to press: my choice is in, or others are thinking. @param {{text: string}} props */
+function Waiting({ text }) {
+  const { viewer } = useContext(Around);
+  const now = table.value;
+  if (!now || now.phase !== "playing") return html`<div class="bar"><p class="waiting">${text}</p></div>`;
+  const names = words.value.list.format(now.owing.map((seat) => seatName(now, seat)));
+  if (viewer !== null && now.committed.includes(viewer))
+    return html`<div class="bar">${h(SealedLock, { owing: names })}</div>`;
+  const line = text || (names ? words.value.t("ui-waiting-for", { names }) : "");
+  return html`<div class="bar"><p class="waiting">${line}</p></div>`;
 }

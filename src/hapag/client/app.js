@@ -1,0 +1,40 @@
+/** Starts the client: words first, then the page that the address names. */
+import { CARD_DEFS } from "./art/cards.js";
+import { spokenLine, urgentLine } from "./core/a11y.js";
+import { h, html, render } from "./core/html.js";
+import { listenToKeys } from "./core/keys.js";
+import { listenForReturn } from "./core/net.js";
+import { dress } from "./core/prefs.js";
+import { listenToRoute, route } from "./core/route.js";
+import { complain, currentLine, loadCommonWords } from "./core/store.js";
+import { Home } from "./parts/home.js";
+import { Toast } from "./parts/notice.js";
+import { TableScreen } from "./parts/table-screen.js";
+
+const LANG = "en";
+
+function App() {
+  const at = route.value;
+  return at.page === "table"
+    ? h(TableScreen, { key: at.code, code: at.code })
+    : html`${h(Home, null)}${h(Toast, null)}`;
+}
+
+/** Regions that are on the page from the start, so that screen readers follow them. */
+const Regions = () =>
+  html`<div class="unseen"><div role="log" aria-live="polite">${spokenLine.value}</div><div role="alert">${urgentLine.value}</div></div>`;
+
+async function start() {
+  const root = document.getElementById("app");
+  if (!root) return;
+  document.documentElement.lang = LANG;
+  document.body.insertAdjacentHTML("afterbegin", CARD_DEFS);
+  dress(document.documentElement);
+  listenToRoute();
+  listenToKeys();
+  listenForReturn(currentLine);
+  await loadCommonWords(LANG).catch(complain);
+  render(html`${h(App, null)}${h(Regions, null)}`, root);
+}
+
+start();

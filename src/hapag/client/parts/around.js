@@ -1,0 +1,11 @@
+/** What the table screen puts around a game's board: my own seat, and a bar that replaces the board's when it must. */
+import { createContext } from "../vendor/preact.js";
+
+/**
+ * @typedef {object} AroundBoard
+ * @property {any} me my seat's chip
+ * @property {any} bar replaces the board's action bar (round over, phone to be passed on)
+ * @property {number | null} viewer whose view this is
+ */
+
+export const Around = createContext(/** @type {AroundBoard} */ ({ me: null, bar: null, viewer: null }));

@@ -1,0 +1,34 @@
+/** The board of a game: its own module, or the plain one when it has none. */
+import { staticRoot } from "../core/api.js";
+import { useEffect, useState } from "../core/html.js";
+import * as plain from "./plain-board.js";
+
+/**
+ * @typedef {object} BoardModule
+ * @property {(props: import("./board-kit.js").BoardProps) => any} Board
+ * @property {(round: import("../core/types.js").Round, seat: number, info: import("../core/types.js").GameInfo,
+ *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
+ */
+
+/** @param {string} slug @returns {Promise<BoardModule>} */
+async function load(slug) {
+  try {
+    return await import(`${staticRoot()}/games/${slug}/board.js`);
+  } catch (error) {
+    console.info(`${slug} is shown on the plain board`, error);
+    return plain;
+  }
+}
+
+/** Null while it is on its way. @param {string} slug */
+export function useBoard(slug) {
+  const [board, setBoard] = useState(/** @type {{slug: string, module: BoardModule} | null} */ (null));
+  useEffect(() => {
+    let current = true;
+    if (slug) load(slug).then((module) => current && setBoard({ slug, module }));
+    return () => {
+      current = false;
+    };
+  }, [slug]);
+  return board?.slug === slug ? board.module : null;
+}

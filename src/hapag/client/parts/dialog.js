@@ -1,0 +1,29 @@
+/** A sheet over the table: native `<dialog>`, so focus is kept inside and Escape closes. On phones it rises from below. */
+import { iconSvg } from "../art/table-things.js";
+import { drawing, html, useEffect, useRef } from "../core/html.js";
+import { words } from "../core/store.js";
+
+/**
+ * @param {{title: string, onClose: () => void, children?: any, look?: string, foot?: any}} props `foot` stays in view
+ */
+export function Dialog({ title, onClose, children, look = "", foot = null }) {
+  const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+  const backdrop = (/** @type {MouseEvent} */ e) => e.target === ref.current && onClose();
+  const cancel = (/** @type {Event} */ e) => {
+    e.preventDefault();
+    onClose();
+  };
+  return html`<dialog class=${`sheet ${look}`} ref=${ref} aria-label=${title} onCancel=${cancel} onClick=${backdrop}>
+    <div class="sheet-body">
+      <header><h2 tabindex="-1" autofocus>${title}</h2>
+        <button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${onClose}>${drawing(iconSvg("close"))}</button></header>
+      <div class="sheet-scroll">${children}</div>
+      ${foot ? html`<footer>${foot}</footer>` : null}
+    </div>
+  </dialog>`;
+}

@@ -1,0 +1,76 @@
+/** The first page: join by code, or pick a game by its picture. */
+import { iconSvg, MARK_SVG } from "../art/table-things.js";
+import * as api from "../core/api.js";
+import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { go, tidyCode } from "../core/route.js";
+import { complain, words } from "../core/store.js";
+import { GamePicture } from "./game-picture.js";
+import { RulesPage } from "./rules-page.js";
+import { Settings } from "./settings.js";
+import { StartSheet } from "./start-sheet.js";
+
+/** @typedef {import("../core/types.js").GameCard} GameCard */
+
+/** Games by family, in the order they came. @param {GameCard[]} games @returns {[string, GameCard[]][]} */
+export function families(games) {
+  /** @type {Map<string, GameCard[]>} */
+  const found = new Map();
+  for (const game of games) found.set(game.family, [...(found.get(game.family) ?? []), game]);
+  return [...found];
+}
+
+export function JoinForm() {
+  const [code, setCode] = useState("");
+  const t = words.value;
+  const submit = (/** @type {Event} */ e) => {
+    e.preventDefault();
+    if (code.length === 4) go(`/t/${code}`);
+  };
+  return html`<form class="join" onSubmit=${submit}>
+    <label for="code">${t.t("ui-join")}</label>
+    <div><input id="code" value=${code} placeholder="BKLM" autocomplete="off" autocapitalize="characters" spellcheck=${false} maxlength="4"
+      onInput=${(/** @type {any} */ e) => setCode(tidyCode(e.target.value))} />
+    <button type="submit" aria-disabled=${code.length < 4}>${t.t("ui-join-go")}</button></div>
+  </form>`;
+}
+
+/** @param {{game: GameCard, onPick: () => void}} props */
+function GameTile({ game, onPick }) {
+  const t = words.value;
+  return html`<button type="button" class="tile" onClick=${onPick}>
+    ${h(GamePicture, { slug: game.slug })}
+    <span class="tile-name"><b>${game.title}</b><small>${t.t("ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
+  </button>`;
+}
+
+export function Home() {
+  const [games, setGames] = useState(/** @type {GameCard[] | null} */ (null));
+  const [picked, setPicked] = useState(/** @type {GameCard | null} */ (null));
+  const [rules, setRules] = useState(/** @type {string | null} */ (null));
+  const [settings, setSettings] = useState(false);
+  useEffect(() => {
+    document.title = words.value.t("ui-title");
+    api.games().then(setGames, complain);
+  }, []);
+  const t = words.value;
+  return html`<div class="home">
+    <header class="masthead">
+      <div class="brand">${drawing(MARK_SVG)}<h1>Hapag</h1></div>
+      <p>${t.t("ui-tagline")}</p>
+      <button type="button" class="round" aria-label=${t.t("ui-settings")} data-key="settings" onClick=${() => setSettings(true)}>${drawing(iconSvg("settings"))}</button>
+    </header>
+    <main>
+      ${h(JoinForm, null)}
+      ${games === null ? html`<p class="loading" role="status">${t.t("ui-loading")}</p>` : null}
+      ${families(games ?? []).map(
+        ([family, members]) => html`<section key=${family}>
+        <h2>${t.first([`ui-family-${family}`], family)}</h2>
+        <div class="tiles">${members.map((game) => h(GameTile, { key: game.slug, game, onPick: () => setPicked(game) }))}</div>
+      </section>`,
+      )}
+    </main>
+    ${picked ? h(StartSheet, { key: picked.slug, game: picked, onClose: () => setPicked(null), onRules: () => setRules(picked.slug) }) : null}
+    ${rules ? h(RulesPage, { slug: rules, onClose: () => setRules(null) }) : null}
+    ${settings ? h(Settings, { onClose: () => setSettings(false) }) : null}
+  </div>`;
+}

@@ -1,0 +1,134 @@
+/** Before the first deal: the code to share, seats to take or give to rivals, options, and the host's start. */
+import { iconSvg } from "../art/table-things.js";
+import * as api from "../core/api.js";
+import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
+import { prefs, setPrefs } from "../core/prefs.js";
+import { complain, seatName, send, tell, words } from "../core/store.js";
+import { Dialog } from "./dialog.js";
+import { OptionsForm } from "./options-form.js";
+import { NameField, SeriesField } from "./start-sheet.js";
+
+/** @typedef {import("../core/types.js").Table} Table */
+/** @typedef {import("../core/types.js").Seat} Seat */
+/** @typedef {import("../core/types.js").GameCard} GameCard */
+
+/** Works without a secure context too, where the clipboard is closed. @param {string} text */
+async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  document.body.append(field);
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}
+
+/** @param {{code: string}} props */
+export function Invitation({ code }) {
+  const t = words.value;
+  const link = `${location.origin}/t/${code}`;
+  const share = async () => {
+    if (navigator.share) return navigator.share({ title: "Hapag", url: link }).catch(() => {});
+    await copy(link);
+    tell(t.t("ui-copied"));
+  };
+  return html`<div class="invitation">
+    <div><p class="small">${t.t("ui-code")}</p><p class="code" aria-label=${[...code].join(" ")}>${code}</p>
+      <button type="button" onClick=${share}>${drawing(iconSvg("invite"))}<span>${t.t("ui-share")}</span></button></div>
+    <img class="qr" src=${`/qr/${code}.svg`} alt=${t.t("ui-qr", { link })} width="132" height="132" />
+  </div>`;
+}
+
+/** @param {{seat: Seat, table: Table, name: string, levels: string[]}} props */
+function LobbySeat({ seat, table, name, levels }) {
+  const t = words.value;
+  const at = seat.seat;
+  const has = table.seats.some((each) => each.mine);
+  const level = levels[Math.floor(levels.length / 2)] ?? "";
+  const sit = () => send({ t: "sit", seat: at, name: name.trim() || t.t("ui-player-number", { number: at + 1 }) });
+  const open = seat.kind === "open";
+  const status = open
+    ? t.t("ui-free")
+    : seat.kind === "rival"
+      ? t.t("ui-rival")
+      : seat.mine
+        ? t.t("ui-you")
+        : seat.online
+          ? t.t("ui-here")
+          : t.t("ui-seat-away");
+  const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
+  return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
+    <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}</span>
+    <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}</small></span>
+    ${open && !has ? html`<button type="button" class="primary" onClick=${sit}>${t.t("ui-sit")}</button>` : null}
+    ${open && table.host ? html`<button type="button" onClick=${() => send({ t: "fill", seat: at, level })}>${t.t("ui-fill")}</button>` : null}
+    ${canClear ? html`<button type="button" class="quiet" onClick=${() => send({ t: "unseat", seat: at })}>${seat.mine ? t.t("ui-stand") : t.t("ui-clear-seat")}</button>` : null}
+  </li>`;
+}
+
+/** @param {string} slug @returns {GameCard | null} */
+export function useGameCard(slug) {
+  const [game, setGame] = useState(/** @type {GameCard | null} */ (null));
+  useEffect(() => {
+    api.games().then((games) => setGame(games.find((each) => each.slug === slug) ?? null), complain);
+  }, [slug]);
+  return game;
+}
+
+/** @param {{table: Table, title: string, onOptions: () => void, onRules: () => void}} props */
+export function Lobby({ table, title, onOptions, onRules }) {
+  const t = words.value;
+  const game = useGameCard(table.game);
+  const taken = table.seats.filter((seat) => seat.kind !== "open").length;
+  const enough = taken >= (game?.least ?? 2);
+  const seated = table.seats.some((seat) => seat.mine);
+  const deal = () => (enough ? send({ t: "deal" }) : tell(t.t("ui-need-seats", { least: game?.least ?? 2 })));
+  return html`<div class="lobby"><div class="lobby-body">
+    <h1>${title}</h1>
+    ${table.way === "online" ? h(Invitation, { code: table.code }) : null}
+    ${seated ? null : h(NameField, { label: t.t("ui-your-name"), value: prefs.value.name, onName: (name) => setPrefs({ name }) })}
+    <ul class="lobby-seats" aria-label=${t.t("ui-seats")}>${table.seats.map((seat) =>
+      h(LobbySeat, { key: seat.seat, seat, table, name: prefs.value.name, levels: game?.levels ?? [] }),
+    )}</ul>
+    <div class="lobby-tools">
+      ${table.host ? html`<button type="button" onClick=${onOptions}>${drawing(iconSvg("settings"))}<span>${t.t("ui-change-game")}</span></button>` : null}
+      <button type="button" data-key="help" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>
+      ${table.host && table.way === "online" ? html`<button type="button" aria-pressed=${table.locked} onClick=${() => send({ t: "lock", locked: !table.locked })}>${t.t(table.locked ? "ui-unlock" : "ui-lock")}</button>` : null}
+    </div></div>
+    <div class="bar">${
+      table.host
+        ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
+        : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t("ui-watching")}</p>`
+    }</div>
+  </div>`;
+}
+
+/** Host: another game or other options, between rounds. @param {{table: Table, onClose: () => void}} props */
+export function TableOptions({ table, onClose }) {
+  const [games, setGames] = useState(/** @type {GameCard[]} */ ([]));
+  const [slug, setSlug] = useState(table.game);
+  const [values, setValues] = useState(table.options);
+  const [target, setTarget] = useState(table.target);
+  useEffect(() => {
+    api.games().then(setGames, complain);
+  }, []);
+  const t = words.value;
+  const game = games.find((each) => each.slug === slug);
+  const pick = (/** @type {string} */ next) => {
+    setSlug(next);
+    setValues(next === table.game ? table.options : {});
+  };
+  const save = async () => {
+    if (await send({ t: "options", game: slug, options: values, target })) onClose();
+  };
+  const foot = html`<button type="button" class="primary wide" data-key="primary" onClick=${save}>${t.t("ui-save")}</button>`;
+  return h(
+    Dialog,
+    { title: t.t("ui-change-game"), onClose, foot },
+    html`<label class="field"><span>${t.t("ui-game")}</span><select value=${slug} onChange=${(/** @type {any} */ e) => pick(e.target.value)}>
+      ${games.map((each) => html`<option key=${each.slug} value=${each.slug} selected=${each.slug === slug}>${each.title}</option>`)}</select></label>`,
+    slug !== table.game && table.rounds > 0 ? html`<p class="note">${t.t("ui-new-ledger")}</p>` : null,
+    game ? h(OptionsForm, { options: game.options, values, onValues: setValues }) : null,
+    h(SeriesField, { target, onTarget: setTarget }),
+  );
+}

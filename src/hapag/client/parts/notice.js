@@ -1,0 +1,50 @@
+/** What stands between a person and the table: the line is lost, the table is closed, something was refused. */
+import { h, html, useEffect, useState } from "../core/html.js";
+import { go } from "../core/route.js";
+import { connection, currentLine, ended, toast, words } from "../core/store.js";
+import { Ledger } from "./caption.js";
+
+/** @param {number | null} retryAt */
+function useSecondsUntil(retryAt) {
+  const [, tick] = useState(0);
+  useEffect(() => {
+    if (retryAt === null) return;
+    const timer = setInterval(() => tick((n) => n + 1), 500);
+    return () => clearInterval(timer);
+  }, [retryAt]);
+  return retryAt === null ? 0 : Math.max(0, Math.ceil((retryAt - Date.now()) / 1000));
+}
+
+/** Across the whole width while the line is down; the seat is kept. */
+export function LineNotice() {
+  const { state, retryAt } = connection.value;
+  const seconds = useSecondsUntil(retryAt);
+  const t = words.value;
+  if (state === "open" || ended.value) return null;
+  if (state === "connecting") return html`<div class="line-notice soft" role="status">${t.t("ui-connecting")}</div>`;
+  if (state === "closed") return null;
+  return html`<div class="line-notice" role="alert"><span>${t.t("ui-lost", { seconds })}</span>
+    <button type="button" onClick=${() => currentLine()?.hurry()}>${t.t("ui-try-now")}</button></div>`;
+}
+
+const SHOWN_FOR = 4500;
+
+/** A short line above the action bar, never over it. */
+export function Toast() {
+  const now = toast.value;
+  useEffect(() => {
+    if (!now) return;
+    const timer = setTimeout(() => {
+      toast.value = null;
+    }, SHOWN_FOR);
+    return () => clearTimeout(timer);
+  }, [now]);
+  return now ? html`<div class="toast" key=${now.key} aria-hidden="true">${now.text}</div>` : null;
+}
+
+/** The table is no more: why, and the ledger as it stands. @param {{reason: string}} props */
+export function ClosedTable({ reason }) {
+  const t = words.value;
+  return html`<main class="closed"><div class="panel"><h1>${t.t("ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+    <button type="button" class="primary wide" data-key="primary" onClick=${() => go("/")}>${t.t("ui-home")}</button></div></main>`;
+}

@@ -1,0 +1,68 @@
+/** The end of a round: who won and with what, every score, and what can be done next. */
+
+import { say } from "../core/a11y.js";
+import { h, html, useState } from "../core/html.js";
+import { announcement, send, table, words } from "../core/store.js";
+import { Ledger } from "./caption.js";
+import { Dialog } from "./dialog.js";
+
+/** Hand the record of the round to the person as a file. @param {string} code */
+export function saveRecord(code) {
+  const link = document.createElement("a");
+  link.href = `/api/tables/${code}/record`;
+  link.download = `${code}.json`;
+  link.click();
+}
+
+/** Who has the most of this round's points; empty when nobody has any. @param {number[]} score */
+export function winners(score) {
+  const best = Math.max(...score);
+  return best > Math.min(...score, 0) ? score.flatMap((points, seat) => (points === best ? [seat] : [])) : [];
+}
+
+/** @param {{onClose: () => void, onRules: () => void, onSettings: () => void}} props */
+export function ResultDialog({ onClose, onRules, onSettings }) {
+  const now = table.value;
+  const [again, setAgain] = useState(0);
+  if (!now) return null;
+  const t = words.value;
+  const said = announcement.value;
+  const replay = () => {
+    setAgain(again + 1);
+    said.forEach(say);
+  };
+  const title = now.series_over ? t.t("ui-series-over") : t.t("ui-round-over");
+  return h(
+    Dialog,
+    { title, onClose, look: "result", foot: h(NextRound, { onClose }) },
+    html`<div class="won" key=${again}>
+      ${said.length > 0 ? said.map((line, i) => html`<p key=${i} class=${i === 0 ? "headline" : ""}>${line}</p>`) : html`<p class="headline">${t.t("ui-round-done")}</p>`}
+    </div>`,
+    h(Ledger, { delta: now.score }),
+    html`<div class="result-tools">
+      <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>
+      <button type="button" onClick=${() => saveRecord(now.code)}>${t.t("ui-save-record")}</button>
+      <button type="button" data-key="help" onClick=${onRules}>${t.t("ui-rules")}</button>
+      ${now.host ? html`<button type="button" onClick=${onSettings}>${t.t("ui-change-game")}</button>` : null}
+    </div>`,
+  );
+}
+
+/** Next round for the host; a ready mark for the others. @param {{onClose: () => void}} props */
+export function NextRound({ onClose }) {
+  const now = table.value;
+  if (!now) return null;
+  const t = words.value;
+  const mine = now.seats.filter((seat) => seat.mine);
+  const deal = async () => {
+    if (await send({ t: "deal" })) onClose();
+  };
+  const label = now.series_over ? t.t("ui-new-series") : t.t("ui-next-round");
+  if (now.host)
+    return html`<button type="button" class="primary wide" data-key="primary" onClick=${deal}>${label}</button>`;
+  if (mine.length === 0) return html`<p class="waiting">${t.t("ui-waiting-host")}</p>`;
+  const ready = mine.every((seat) => seat.ready);
+  const press = () => send({ t: "ready", ready: !ready });
+  return html`<button type="button" class=${`wide ${ready ? "" : "primary"}`} data-key="primary" aria-pressed=${ready} onClick=${press}>
+    ${ready ? t.t("ui-ready-waiting") : t.t("ui-ready")}</button>`;
+}

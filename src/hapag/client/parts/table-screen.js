@@ -1,0 +1,240 @@
+/** A table: the lobby before the first deal, then the seats, the game's board, captions, dialogs and notices around it. */
+import { iconSvg } from "../art/table-things.js";
+import { useGlide } from "../core/flip.js";
+import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { prefs } from "../core/prefs.js";
+import { dealAtOnce, go } from "../core/route.js";
+import {
+  announcement,
+  busy,
+  complain,
+  ended,
+  info,
+  join,
+  leave,
+  loadGame,
+  seatName,
+  send,
+  table,
+  view,
+  words,
+} from "../core/store.js";
+import { Around } from "./around.js";
+import { useBoard } from "./board-loader.js";
+import { Ledger, LogPane } from "./caption.js";
+import { Countdown } from "./countdown.js";
+import { Dialog } from "./dialog.js";
+import { HandOver } from "./hand-over.js";
+import { Lobby, TableOptions } from "./lobby.js";
+import { ClosedTable, LineNotice, Toast } from "./notice.js";
+import { usePassing } from "./passing.js";
+import { NextRound, ResultDialog } from "./result.js";
+import { RulesPage } from "./rules-page.js";
+import { SeatChip, Seats } from "./seats.js";
+import { Settings } from "./settings.js";
+
+/** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
+
+/** @param {{code: string}} props */
+export function TableScreen({ code }) {
+  const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
+  useEffect(() => {
+    join(code);
+    return leave;
+  }, [code]);
+  const now = table.value;
+  const facts = info.value;
+  useEffect(() => {
+    if (now) loadGame(now.game).catch(complain);
+  }, [now?.game]);
+  useEffect(() => {
+    if (now?.phase !== "lobby" || dealAtOnce.value !== now.code || !now.host) return;
+    dealAtOnce.value = null;
+    send({ t: "deal" });
+  }, [now?.code, now?.phase]);
+  if (ended.value || now?.phase === "closed") return h(ClosedTable, { reason: closedReason() });
+  if (!now || !facts || facts.slug !== now.game)
+    return html`<div class="loading-table">${h(LineNotice, null)}<p role="status">${words.value.t("ui-loading")}</p></div>`;
+  return html`<div class="table-page">
+    ${h(TopBar, { title: facts.title, onSheet: setSheet })}
+    ${h(LineNotice, null)}
+    ${now.phase === "lobby" ? h(Lobby, { table: now, title: facts.title, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
+    ${h(Toast, null)}
+    ${h(Sheets, { sheet, onSheet: setSheet })}
+  </div>`;
+}
+
+/** Why the table is closed, in words. */
+function closedReason() {
+  const now = table.value;
+  const t = words.value;
+  if (now?.closed) return t.phrase(now.closed);
+  return t.first([`bye-${ended.value}`, `refusal-${ended.value}`], t.t("ui-closed-line"));
+}
+
+/** @param {{title: string, onSheet: (sheet: Sheet) => void}} props */
+function TopBar({ title, onSheet }) {
+  const t = words.value;
+  const now = table.value;
+  const button = (
+    /** @type {string} */ icon,
+    /** @type {string} */ label,
+    /** @type {Sheet} */ sheet,
+    /** @type {string} */ key,
+  ) =>
+    html`<button type="button" class="round" aria-label=${label} title=${label} data-key=${key} onClick=${() => onSheet(sheet)}>${drawing(iconSvg(icon))}</button>`;
+  return html`<header class="top">
+    ${button("home", t.t("ui-leave"), "leave", "leave")}
+    <div class="top-title"><b>${title}</b>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
+    ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
+    ${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
+  </header>`;
+}
+
+/** Whose eyes the screen shows the round through. @param {{seat: number | null, hidden: boolean}} wish @returns {Sight} */
+function sight({ seat, hidden }) {
+  const now = view.value;
+  const mine = hidden ? undefined : now?.mine.find((each) => each.seat === seat);
+  if (mine?.round) return { seat: mine.seat, round: mine.round, offers: mine.offers };
+  return { seat: null, round: now?.watch ?? null, offers: [] };
+}
+
+/** @param {{onSheet: (sheet: Sheet | null) => void}} props */
+function Play({ onSheet }) {
+  const root = useGlide();
+  const [covered, setCovered] = useState(false);
+  const now = table.value;
+  const facts = info.value;
+  const pass = usePassing(view.value);
+  const board = useBoard(facts?.slug ?? "");
+  const over = now?.phase === "over";
+  useYourTurn();
+  useEffect(() => {
+    if (!over) return;
+    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
+    return () => clearTimeout(timer);
+  }, [over, now?.rounds]);
+  if (!now || !facts || !board) return null;
+  const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
+  if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
+  const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
+  const notes = (/** @type {number} */ at) => board.seatNote?.(round, at, facts, now) ?? {};
+  const own = seat === null ? null : now.seats[seat];
+  const around = {
+    viewer: seat,
+    me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
+    bar: h(ScreenBar, { pass, over, covered, onUncover: () => setCovered(false), onResult: () => onSheet("result") }),
+  };
+  const needsBar = over || covered || (pass.mode === "table" && pass.next !== null);
+  const props = {
+    round,
+    seat,
+    offers,
+    table: now,
+    info: facts,
+    act,
+    words: words.value,
+    busy: busy.value > 0,
+    reveal: over,
+  };
+  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort}>
+    <main class="felt">
+      ${h(Seats, { table: now, viewer: seat, notes })}
+      ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(board.Board, { key: `${facts.slug}-${seat}`, ...props }))}
+      ${seat !== null && !over ? h(CoverButton, { onCover: () => (pass.several ? pass.hide() : setCovered(true)) }) : null}
+    </main>
+    <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
+  </div>`;
+}
+
+/** The title and a short buzz say that it is my turn. */
+function useYourTurn() {
+  const now = table.value;
+  const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
+  useEffect(() => {
+    document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
+    if (turn) navigator.vibrate?.(15);
+  }, [turn, info.value]);
+}
+
+/** @param {{onCover: () => void}} props */
+const CoverButton = ({ onCover }) =>
+  html`<button type="button" class="round cover" data-key="cover" aria-label=${words.value.t("ui-cover")} title=${words.value.t("ui-cover")} onClick=${onCover}>${drawing(iconSvg("cover"))}</button>`;
+
+/** The bar when it is not the board's. @param {{pass: import("./passing.js").Passing, over: boolean, covered: boolean, onUncover: () => void, onResult: () => void}} props */
+function ScreenBar({ pass, over, covered, onUncover, onResult }) {
+  const t = words.value;
+  const now = table.value;
+  if (over)
+    return html`<div class="bar"><button type="button" class="action" onClick=${onResult}>${t.t("ui-result")}</button>${h(NextRound, { onClose: () => {} })}</div>`;
+  if (covered)
+    return html`<div class="bar"><button type="button" class="action primary" data-key="primary cover" onClick=${onUncover}>${t.t("ui-uncover")}</button></div>`;
+  const name = now && pass.next !== null ? seatName(now, pass.next) : "";
+  return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
+}
+
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
+function Cover({ pass, board }) {
+  const now = table.value;
+  const facts = info.value;
+  const next = pass.next ?? 0;
+  const { seat, round } = sight({ seat: next, hidden: false });
+  if (!now || !facts || !round || seat === null) return null;
+  const peek = html`<div class="peek-board">${h(
+    Around.Provider,
+    { value: { viewer: null, me: null, bar: html`<span></span>` } },
+    h(board.Board, {
+      round,
+      seat,
+      offers: [],
+      table: now,
+      info: facts,
+      act: async () => false,
+      words: words.value,
+      busy: true,
+      reveal: false,
+    }),
+  )}</div>`;
+  const props = { seat: next, name: seatName(now, next), committed: now.committed.length, peek, news: pass.news };
+  return h(HandOver, { key: next, ...props, onOpen: pass.open, onTable: pass.look });
+}
+
+/** @param {{sheet: Sheet | null, onSheet: (sheet: Sheet | null) => void}} props */
+function Sheets({ sheet, onSheet }) {
+  const now = table.value;
+  const t = words.value;
+  if (!sheet || !now) return null;
+  const onClose = () => onSheet(null);
+  if (sheet === "rules") return h(RulesPage, { slug: now.game, onClose });
+  if (sheet === "settings") return h(Settings, { onClose });
+  if (sheet === "options") return h(TableOptions, { table: now, onClose });
+  if (sheet === "log")
+    return h(Dialog, { title: t.t("ui-log"), onClose }, h(Ledger, null), h(LogPane, null), h(Announced, null));
+  if (sheet === "result" && now.phase === "over")
+    return h(ResultDialog, { onClose, onRules: () => onSheet("rules"), onSettings: () => onSheet("options") });
+  return sheet === "leave" ? h(LeaveSheet, { onClose }) : null;
+}
+
+/** The last announcement, again. */
+function Announced() {
+  const said = announcement.value;
+  return said.length > 0 ? html`<p class="note">${said.join(" ")}</p>` : null;
+}
+
+/** Going home keeps the seat; leaving closes the table for all. @param {{onClose: () => void}} props */
+function LeaveSheet({ onClose }) {
+  const t = words.value;
+  const seated = table.value?.seats.some((seat) => seat.mine);
+  const quit = async () => {
+    if (await send({ t: "leave" })) go("/");
+  };
+  return h(
+    Dialog,
+    { title: t.t("ui-leave"), onClose },
+    html`<p>${t.t(seated ? "ui-leave-line" : "ui-leave-watching")}</p>
+    <div class="ways"><button type="button" class="primary wide" onClick=${() => go("/")}>${t.t("ui-home-keep")}</button>
+    ${seated ? html`<button type="button" class="grave wide" onClick=${quit}>${t.t("ui-leave-close")}</button>` : null}</div>`,
+  );
+}

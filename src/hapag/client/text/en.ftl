@@ -1,0 +1,242 @@
+## Words of the browser client's own screens
+
+ui-title = Hapag: an open table for card games
+ui-tagline = Sit down. The cards are on the table.
+ui-loading = One moment…
+ui-close = Close
+ui-back = Back
+ui-save = Save
+ui-home = Home
+
+## Home and opening a table
+
+ui-join = Have a code?
+ui-join-go = Join
+ui-settings = Settings
+ui-rules = Rules
+ui-no-guide = This game has no guide yet.
+ui-seats-range =
+    { $least ->
+        [1] 1–{ $most } players
+       *[other] { $least }–{ $most } players
+    }
+ui-family-poker = Poker
+ui-family-arranging = Arrange your hand
+ui-family-shedding = Shed your hand
+ui-family-house = Against the house
+ui-family-tiles = Tiles
+ui-family-chance = Chance
+
+ui-solo = Solo
+ui-solo-line =
+    { $count ->
+        [one] One rival, { $level }
+       *[other] { $count } rivals, { $level }
+    }
+ui-phone = One phone
+ui-online = Online
+ui-online-line = Friends join with a code
+ui-adjust = Adjust the table
+ui-your-name = Your name
+ui-rivals = Rivals
+ui-level = How strong
+ui-level-easy = easy
+ui-level-medium = medium
+ui-level-hard = strong
+ui-phone-names = Who shares the phone
+ui-player-number = Player { $number }
+ui-add-person = Add a person
+ui-remove-person = Remove one
+ui-series = Play a series
+ui-target = First to
+ui-clock-on = Clock for each turn
+
+## Lobby
+
+ui-code = Table code
+ui-share = Share link
+ui-copied = The link is copied.
+ui-qr = QR code of { $link }
+ui-seats = Seats
+ui-seat = Seat { $seat }
+ui-seat-named = Seat { $seat }, { $name }
+ui-open-seat = Open seat
+ui-free = free
+ui-here = here
+ui-you = you
+ui-rival = computer
+ui-sit = Sit here
+ui-fill = Add rival
+ui-stand = Stand up
+ui-clear-seat = Clear
+ui-lock = Lock table
+ui-unlock = Unlock table
+ui-deal = Deal
+ui-need-seats =
+    { $least ->
+        [one] One player is needed.
+       *[other] { $least } players are needed. Invite somebody, or add a rival.
+    }
+ui-waiting-host = Waiting for the host to deal.
+ui-watching = You are watching. Take a free seat to play.
+ui-change-game = Game and options
+ui-game = Game
+ui-new-ledger = Another game starts a new ledger.
+
+## Table
+
+ui-your-turn = It is your turn.
+ui-hand = Your hand
+ui-hand-card =
+    { $state ->
+        [selected] { $card }, selected, { $at } of { $count }
+        [barred] { $card }, not possible now, { $at } of { $count }
+       *[free] { $card }, { $at } of { $count }
+    }
+ui-card = { $rank } of { $suit }
+ui-card-back = face-down card
+ui-sort-rank = Sort by rank
+ui-sort-suit = Sort by suit
+ui-actions = Actions
+ui-tap-again = { $label }? Tap again
+ui-choose =
+    { $most ->
+        [1] Choose one { $noun }.
+       *[other]
+            { $least ->
+                [0] Choose up to { $most } { $noun }s.
+                [1] Choose 1 to { $most } { $noun }s.
+               *[other] Choose { $most } { $noun }s.
+            }
+    }
+ui-waiting-for = Waiting for { $names }
+ui-sealed = Your choice is sealed
+ui-seat-turn = to play
+ui-seat-locked = choice sealed
+ui-seat-out = out of this round
+ui-seat-away = away
+ui-cards-left =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+ui-bet-of = bet { $amount }
+ui-ledger-of = ledger { $points }
+ui-seconds-left =
+    { $seconds ->
+        [one] one second left
+       *[other] { $seconds } seconds left
+    }
+ui-pile = { $label }, { $count } face down
+ui-cover = Cover my cards
+ui-uncover = Show my cards
+ui-log = This round and ledger
+ui-log-empty = Nothing has happened yet.
+ui-ledger = Ledger
+ui-ledger-target = Ledger, first to { $target }
+ui-player = Player
+ui-this-round = Round
+ui-total = Total
+
+ui-pile-board = Board
+ui-pile-hand = Hand
+ui-pile-played = Played
+ui-pile-facedown = To come
+ui-pile-stock = Stock
+ui-pile-dealer = Dealer
+ui-pile-discards = Discarded
+ui-verb-amount = { $verb } { $amount }
+ui-row = Row { $number }
+
+## Amounts
+
+ui-amount = Amount
+ui-amount-typed = Amount, { $low } to { $high }
+ui-less = Less
+ui-more = More
+ui-min = Min
+ui-max = Max
+ui-half-pot = ½ pot
+ui-pot = Pot
+ui-all-in = All-in
+ui-all-in-amount = All-in { $amount }
+
+## Arranging
+
+ui-arrange-card = Tap cards, then the row they belong in.
+ui-arrange-row = Now tap a row.
+ui-arrange-rest = Cards to place
+ui-arrange-put = { $row }, { $placed } of { $size } placed
+ui-arrange-placed = { $card }, in { $row }
+ui-arrange-left =
+    { $count ->
+        [one] One card is not placed yet.
+       *[other] { $count } cards are not placed yet.
+    }
+ui-clear = Clear
+ui-fill-rows = Fill
+
+## One phone
+
+ui-pass-phone = Pass the phone to
+ui-pass-to = Pass the phone to { $name }
+ui-choices-in =
+    { $count ->
+        [one] One choice is sealed
+       *[other] { $count } choices are sealed
+    }
+ui-hold = Hold to peek
+ui-i-am = I am { $name }. Play
+ui-look-table = Look at the table
+
+## End of a round
+
+ui-round-over = The round is over
+ui-round-done = The round is over.
+ui-series-over = The series is over
+ui-replay = Replay announcement
+ui-save-record = Save record
+ui-next-round = Next round
+ui-new-series = New series
+ui-result = Result
+ui-ready = Ready
+ui-ready-waiting = Ready. Waiting for the host
+
+## Line, leaving, errors
+
+ui-connecting = Connecting…
+ui-lost =
+    { $seconds ->
+        [0] The connection is lost. Your seat is kept. Trying again now…
+       *[other] The connection is lost. Your seat is kept. Trying again in { $seconds } s
+    }
+ui-try-now = Try now
+ui-closed = The table is closed
+ui-closed-line = This table is not open any more.
+ui-leave = Leave
+ui-leave-line = Going home keeps your seat: come back with the same link. Leaving the table closes it for everybody.
+ui-leave-watching = You are watching; the table goes on without you.
+ui-home-keep = Go home
+ui-leave-close = Leave and close the table
+ui-error-http = The server answered with an error ({ $status }).
+ui-error-offline = The server cannot be reached.
+ui-error-unknown = Something went wrong.
+
+## Settings
+
+ui-four-colours = Four-colour deck
+ui-felt = Felt
+ui-felt-green = green
+ui-felt-blue = blue
+ui-felt-wine = wine
+ui-felt-charcoal = charcoal
+ui-motion = Motion
+ui-motion-normal = normal
+ui-motion-fast = fast
+ui-motion-off = off
+ui-captions = Caption size
+ui-captions-100 = normal
+ui-captions-150 = large
+ui-captions-200 = very large
+ui-letter-keys = Single-letter keys
+ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, ? rules.
