@@ -13,7 +13,7 @@ import msgspec
 
 from hapag.kernel import Illegal, Phrase, Seat, see
 from hapag.kernel.notation import show
-from hapag.server import chance
+from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
 from hapag.table import Repeated, Table, dump, duty, load, project, reduce
@@ -29,6 +29,8 @@ RACES = 8
 SAME_MOMENT = 50
 """Milliseconds for which spectators may share one encoded view."""
 REMEMBERED = 256
+PAUSE = 250
+"""Milliseconds between the moment a rival starts to search and its move: longer than it searches."""
 ROUNDS_OF_DUTY = 200
 """Duties done in a row before the event loop's other work gets its turn anyway."""
 
@@ -73,8 +75,8 @@ class Actor:
         except Illegal as illegal:
             self.refused = dict([*self.refused.items(), (key, illegal.why)][-REMEMBERED:])
             raise
-        except StoreFailed:
-            log.exception("table %s could not be stored", self.code)
+        except StoreFailed as error:
+            faults.note(log, f"table {self.code} could not be stored", error)
             raise Illegal("unavailable") from None
 
     async def do(self, build: Build) -> int:
@@ -183,8 +185,8 @@ class Actor:
                 await self.one_duty(owed.pack, owed.rivals)
         except Illegal:
             pass  # somebody else was faster
-        except StoreFailed:
-            log.exception("table %s could not be stored", self.code)
+        except StoreFailed as error:
+            faults.note(log, f"table {self.code} could not be stored", error)
         finally:
             self.awake = False
         if self.timer is None and self.code in self.hall.actors and self.table.wake_at() > self.hall.clock():
@@ -194,17 +196,18 @@ class Actor:
         if pack is not None:
             await self.do(lambda table: do.Drawn(pack=chance.shuffled(owed_pack(table)), think=self.hall.think(table)))
         elif rivals:
-            for seat in rivals:
-                await self.rival(seat)
+            await asyncio.gather(*[self.rival(seat) for seat in rivals])
         else:
             await self.do(lambda table: do.Wake(think=self.hall.think(table)))
 
     async def rival(self, seat: Seat) -> None:
-        """Let a rival choose from what its seat sees, away from the event loop."""
-        table = self.table
+        """Let a rival choose from what its seat sees, away from the event loop; how hard it found that does not show."""
+        table, due = self.table, self.table.due[seat] or 0
         seen, level = see(table.round, seat), table.places[seat].level
         move = await self.hall.thinkers.choose(table.kind, str(level), seen)
         words = None if move is None else show(move, table.kind.names)
+        wait = due + min(PAUSE, self.hall.settings.think[0]) - self.hall.clock()
+        await asyncio.sleep(min(PAUSE, max(0, wait)) / 1000)
         await self.do(lambda now: do.RivalChose(seat=seat, move=words, at=table.version, think=self.hall.think(now)))
 
 

@@ -69,9 +69,9 @@ async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) ->
         return wire.Bye("too-many", 30_000)
     try:
         await hall.find(code)
-    except Illegal:
+    except Illegal as illegal:
         hall.guessing.take(address, monotonic())
-        return wire.Bye("no-table", None)
+        return wire.Bye(illegal.why.code.removeprefix("refusal-"), None)
     except StoreFailed:
         return wire.Bye("restart", 2_000)
     return None

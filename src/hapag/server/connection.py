@@ -9,7 +9,7 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hapag.kernel import Illegal, Phrase
-from hapag.server import chance, wire
+from hapag.server import chance, faults, wire
 from hapag.server.actor import Actor, Build
 from hapag.server.hall import Hall
 from hapag.server.limits import Bucket
@@ -117,8 +117,8 @@ class Connection:
             version = await actor.ask(self.key(frame), self.command(frame))
         except Illegal as illegal:
             self.refuse(frame.id, illegal.why)
-        except Exception:
-            log.exception("a command failed at table %s", self.code)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the others play on
+            faults.note(log, f"a command failed at table {self.code}", error)
             self.refuse(frame.id, Illegal("unavailable").why)
         else:
             self.send(wire.Ok(frame.id, version))
@@ -176,7 +176,18 @@ class Connection:
             self.news.set()
 
     async def write(self) -> None:
-        """Send answers in order and views as they are when the socket is ready for them: a slow one skips some."""
+        """Send until the end; a socket to which nothing can be sent is closed."""
+        try:
+            await self.send_all()
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # the reader hears of it too
+        except Exception as error:  # noqa: BLE001 - a fault of one view closes one socket
+            faults.note(log, f"a view failed at table {self.code}", error)
+            if self.task is not None:
+                self.task.cancel()
+
+    async def send_all(self) -> None:
+        """Send answers in order, and views as they are when the socket is ready for them: a slow one skips some."""
         while True:
             await self.news.wait()
             self.news.clear()

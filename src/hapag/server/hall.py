@@ -9,12 +9,12 @@ from typing import Any
 import msgspec
 
 from hapag.kernel import Illegal
-from hapag.server import chance
+from hapag.server import chance, faults
 from hapag.server.actor import Actor
 from hapag.server.limits import Gate
 from hapag.server.settings import Settings
 from hapag.server.sqlite import SQLiteStore
-from hapag.server.store import Row, Store, StoreFailed
+from hapag.server.store import Kept, Row, Store, StoreFailed
 from hapag.server.thinkers import Thinkers
 from hapag.table import Table, dump, load, open_table
 from hapag.table import commands as do
@@ -53,6 +53,7 @@ class Hall:
         self.connections: set[Any] = set()
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
+        self.broken: set[str] = set()
         self.closing = False
         self.beaten = 0
 
@@ -83,7 +84,7 @@ class Hall:
     def ended(self, task: "asyncio.Task[Any]") -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a task failed", exc_info=error)
+            faults.note(log, "a task failed", error)
 
     def think(self, table: Table) -> tuple[int, ...]:
         return chance.thinking(table, *self.settings.think)
@@ -99,9 +100,19 @@ class Hall:
         if kept is None:
             raise Illegal("no-table", code=code[:8])
         if code not in self.actors:
-            self.actors[code] = actor = Actor(self, load(kept.state))
+            self.actors[code] = actor = Actor(self, self.read(code, kept))
             actor.set_timer()
         return self.actors[code]
+
+    def read(self, code: str, kept: Kept) -> Table:
+        """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
+        try:
+            return load(kept.state)
+        except Exception as error:  # noqa: BLE001 - rules that changed may refuse it in any way
+            if code not in self.broken:
+                faults.note(log, f"table {code} cannot be read", error)
+            self.broken.add(code)
+            raise Illegal("broken-table") from None
 
     async def open_table(self, wish: do.Opening, address: str) -> tuple[str, str]:
         """Open a table; return its code and the token for the device of whoever asked."""
@@ -135,16 +146,16 @@ class Hall:
             await (await self.find(code)).do(lambda _: do.Resume(outage=outage))
         except Illegal:
             pass  # no clock runs there
-        except Exception:
-            log.exception("table %s could not be taken up again", code)
+        except Exception as error:  # noqa: BLE001 - one table must not keep the others
+            faults.note(log, f"table {code} could not be taken up again", error)
 
     async def rounds(self) -> None:
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
-            except StoreFailed:
-                log.exception("the store does not answer")
+            except StoreFailed as error:
+                faults.note(log, "the store does not answer", error)
 
     async def go_round(self) -> None:
         """See to every table at which something is due, to sockets that are stuck, and to tables nobody looks at."""
@@ -162,9 +173,9 @@ class Hall:
         try:
             await (await self.find(code)).duty()
         except Illegal:
-            pass  # it is gone
-        except Exception:
-            log.exception("table %s could not be visited", code)
+            pass  # it is gone, or cannot be read
+        except Exception as error:  # noqa: BLE001 - one table must not keep the others
+            faults.note(log, f"table {code} could not be visited", error)
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):

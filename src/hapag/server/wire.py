@@ -1,6 +1,6 @@
 """The wire protocol, version 1: every frame either side may send. `docs/protocol.md` is generated from these types."""
 
-from typing import Annotated, Any, Literal, Union
+from typing import Annotated, Any, Union
 
 import msgspec
 from msgspec import Meta, Struct
@@ -155,9 +155,8 @@ CLOSE: dict[str, int] = {
     "foreign": 4403,
     "no-table": 4404,
     "gone": 4404,
+    "broken-table": 4404,
     "elsewhere": 4409,
     "too-fast": 4429,
 }
 """The close code that follows each `bye`."""
-
-Closing = Literal["restart", "slow", "too-many", "no-hello", "foreign", "no-table", "gone", "elsewhere", "too-fast"]
