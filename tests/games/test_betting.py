@@ -16,17 +16,17 @@ SEEDS = st.integers(0, 2**32)
 STACKS = st.lists(st.one_of(st.integers(1, 60), st.integers(1, 1000)), min_size=2, max_size=10)
 
 
-def bold_move(state: Betting, seat: int, random: Random) -> Move:
-    """Return a legal move: seldom a fold, often the least raise or all-in, so that pots get layers."""
+def bold_move(state: Betting, seat: int, random: Random, heat: float = 0.5) -> Move:
+    """Return a legal move: seldom a fold, with the chance `heat` a raise, often the least one or all-in: pots get layers."""
     open_offers = {offer.verb: offer for offer in state.offers(seat) if offer.barred is None}
-    verbs = [verb for verb in (Check, Call, Raise, Raise) if verb in open_offers]
-    verb = random.choice(verbs) if random.random() < 0.85 else Fold
-    if verb is not Raise:
-        return Fold() if verb is Fold else Check() if verb is Check else Call()
+    if random.random() < 0.1:
+        return Fold()
+    if Raise not in open_offers or random.random() > heat:
+        return Check() if Check in open_offers else Call()
     bound = open_offers[Raise].bounds["to"]
     assert isinstance(bound, Amount)
     least = min(bound.high, bound.low + random.randint(0, 25))
-    return Raise(random.choice((bound.low, least, bound.high)))
+    return Raise(random.choice((bound.low, bound.low, least, least, bound.high)))
 
 
 def table(stacks: list[int], seed: int, ante: int = 0) -> tuple[Step[Holdem], Random]:

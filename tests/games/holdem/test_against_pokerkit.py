@@ -95,6 +95,7 @@ class Pair:
         for seat in order:
             self.theirs.deal_hole([CARD[card] for card in deck[2 * seat : 2 * seat + 2]])
         self.board = [CARD[card] for card in deck[2 * self.seats : 2 * self.seats + 5]]
+        self.heat = random.choice((0.1, 0.3, 0.6))
         self.memory = Memory()
         self.differences: Counter[str] = Counter()
         self.follow()
@@ -109,19 +110,19 @@ class Pair:
     def follow(self) -> None:
         """Let PokerKit deal the board, and check where it asks a player alone with the all-in ones (rule 11)."""
         while self.theirs.status:
-            if self.theirs.can_select_runout_count():
+            if self.theirs.actor_index is not None:
+                if not is_over(self.ours):
+                    break
+                assert self.theirs.checking_or_calling_amount == 0
+                self.theirs.check_or_call()
+            elif self.theirs.can_select_runout_count():
                 self.theirs.select_runout_count(None)
             elif self.theirs.can_deal_board():
                 count = 1 if self.theirs.board_cards else 3
                 self.theirs.deal_board(self.board[:count])
                 del self.board[:count]
-            elif self.theirs.can_kill_hand() or self.theirs.can_push_chips() or self.theirs.can_pull_chips():
-                self.settle()
-            elif is_over(self.ours) and self.theirs.actor_index is not None:
-                assert self.theirs.checking_or_calling_amount == 0
-                self.theirs.check_or_call()
             else:
-                break
+                self.settle()
 
     def settle(self) -> None:
         """Rule 16: share each pot as PokerKit has it before losers are taken out, by its own ranking of the hands."""
@@ -157,15 +158,17 @@ class Pair:
         assert (offers[Call].barred is None) is (owed != 0)
         assert offers[Fold].barred is None
         mine = offers[Raise].barred is None
-        assert mine is self.expected_right(seat, self.theirs.can_complete_bet_or_raise_to())
+        least = self.theirs.min_completion_betting_or_raising_to_amount
+        self.both_raise = mine and least is not None
+        assert mine is self.expected_right(seat, theirs=least is not None)
         bound = offers[Raise].bounds["to"]
-        if mine and self.theirs.can_complete_bet_or_raise_to():
+        if self.both_raise:
             assert isinstance(bound, Amount)
-            assert bound.low == self.theirs.min_completion_betting_or_raising_to_amount
+            assert bound.low == least
             assert bound.high == self.theirs.max_completion_betting_or_raising_to_amount
         return seat
 
-    def expected_right(self, seat: int, theirs: bool) -> bool:
+    def expected_right(self, seat: int, *, theirs: bool) -> bool:
         """Return PokerKit's answer to "may he raise?", put right where rules 7 to 9 differ."""
         bet, bets, stacks = self.highest(), self.theirs.bets, self.theirs.stacks
         place = self.order.index(seat)
@@ -186,8 +189,8 @@ class Pair:
 
     def move(self, seat: int, random: Random) -> None:
         """Make the same random move in both; a raise that PokerKit bars (7 to 9) is made a call, or a check."""
-        move = bold_move(self.ours, seat, random)
-        if isinstance(move, Raise) and not self.theirs.can_complete_bet_or_raise_to():
+        move = bold_move(self.ours, seat, random, self.heat)
+        if isinstance(move, Raise) and not self.both_raise:
             move = Call() if self.ours.owed(self.ours.players[seat]) else Check()
         before = self.highest()
         if isinstance(move, Raise):
