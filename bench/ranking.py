@@ -12,7 +12,7 @@ import random
 import statistics
 import time
 import warnings
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -29,35 +29,43 @@ HANDS, BATCH, REPEATS = 20_000, 1 << 20, 9
 Row = dict[str, Any]
 
 
-def cpu(work: Callable[[], object]) -> float:
-    """CPU seconds of one run, the median of several after a first one that does not count."""
-    work()
-    times = []
-    for _ in range(REPEATS):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return statistics.median(times)
+def cpu(works: Mapping[str, Callable[[], object]]) -> dict[str, float]:
+    """CPU seconds of one run of each, the median of several after one that does not count.
+
+    They take turns, so that whatever else the machine does meanwhile hits all of them.
+    """
+    times: dict[str, list[float]] = {who: [] for who in works}
+    for _ in range(REPEATS + 1):
+        for who, work in works.items():
+            start = time.process_time()
+            work()
+            times[who].append(time.process_time() - start)
+    return {who: statistics.median(each[1:]) for who, each in times.items()}
 
 
-def per_call(call: Callable[[Any], object], hands: Sequence[Any]) -> float:
-    """Nanoseconds a call."""
+def loop(call: Callable[[Any], object], hands: Sequence[Any]) -> Callable[[], None]:
+    """Call with one hand after the other."""
 
-    def loop() -> None:
+    def work() -> None:
         for hand in hands:
             call(hand)
 
-    return cpu(loop) / len(hands) * 1e9
+    return work
 
 
-def per_spread_call(call: Callable[..., object], hands: Sequence[Any]) -> float:
-    """Nanoseconds a call that takes its cards one by one."""
+def spread(call: Callable[..., object], hands: Sequence[Any]) -> Callable[[], None]:
+    """Call with the cards of one hand after the other, each card an argument."""
 
-    def loop() -> None:
+    def work() -> None:
         for hand in hands:
             call(*hand)
 
-    return cpu(loop) / len(hands) * 1e9
+    return work
+
+
+def rows_of(what: str, works: Mapping[str, Callable[[], object]], hands: int) -> list[Row]:
+    """The figures of works on so many hands."""
+    return [{"what": what, "who": who, "ns": each / hands * 1e9} for who, each in cpu(works).items()]
 
 
 def single(size: int) -> list[Row]:
@@ -65,27 +73,27 @@ def single(size: int) -> list[Row]:
     chance = random.Random(size)  # noqa: S311
     hands = [tuple(chance.sample(range(52), size)) for _ in range(HANDS)]
     cards = [eval7.Card("23456789TJQKA"[card // 4] + "cdhs"[card % 4]) for card in range(52)]
-    figures = {
-        "hapag.ranking.five": per_call(five, hands),
-        "eval7.evaluate": per_call(eval7.evaluate, [[cards[card] for card in hand] for hand in hands]),
-        "phevaluator.evaluate_cards": per_spread_call(phevaluator.evaluate_cards, hands),
-        f"phevaluator evaluate_{size}cards": per_spread_call(getattr(peer, f"evaluate_{size}cards"), hands),
-        "(empty call)": per_call(lambda _: None, hands),
+    works = {
+        "hapag.ranking.five": loop(five, hands),
+        "eval7.evaluate": loop(eval7.evaluate, [[cards[card] for card in hand] for hand in hands]),
+        "phevaluator.evaluate_cards": spread(phevaluator.evaluate_cards, hands),
+        f"phevaluator evaluate_{size}cards": spread(getattr(peer, f"evaluate_{size}cards"), hands),
+        "(empty call)": loop(lambda _: None, hands),
     }
-    return [{"what": f"{size} cards, a call", "who": who, "ns": ns} for who, ns in figures.items()]
+    return rows_of(f"{size} cards, a call", works, HANDS)
 
 
 def single_omaha() -> list[Row]:
     """One call, one hand of Omaha."""
     chance = random.Random(9)  # noqa: S311
     rows = [chance.sample(range(52), 9) for _ in range(HANDS // 4)]
-    figures = {
-        "hapag.ranking.omaha": per_spread_call(omaha, [(row[:4], row[4:]) for row in rows]),
-        "phevaluator.evaluate_omaha_cards": per_spread_call(
+    works = {
+        "hapag.ranking.omaha": spread(omaha, [(row[:4], row[4:]) for row in rows]),
+        "phevaluator.evaluate_omaha_cards": spread(
             phevaluator.evaluate_omaha_cards, [(*row[4:], *row[:4]) for row in rows]
         ),
     }
-    return [{"what": "Omaha, a call", "who": who, "ns": ns} for who, ns in figures.items()]
+    return rows_of("Omaha, a call", works, len(rows))
 
 
 def batches() -> list[Row]:
@@ -95,16 +103,17 @@ def batches() -> list[Row]:
     rows = wide.astype(np.uint8)
     columns = np.asfortranarray(rows)
     some = dealt[: BATCH // 8].astype(np.uint8)
-    works: dict[str, tuple[Callable[[], object], int]] = {
-        "7 cards, uint8 rows": (lambda: batch.five(rows), BATCH),
-        "7 cards, uint8 columns": (lambda: batch.five(columns), BATCH),
-        "7 cards, int64 rows": (lambda: batch.five(wide), BATCH),
-        "5 cards, uint8 rows": (lambda: batch.five(rows[:, :5]), BATCH),
-        "Omaha, uint8 rows": (lambda: batch.omaha(some[:, :4], some[:, 4:]), len(some)),
+    works: dict[str, Callable[[], object]] = {
+        "7 cards, uint8 rows": lambda: batch.five(rows),
+        "7 cards, uint8 columns": lambda: batch.five(columns),
+        "7 cards, int64 rows": lambda: batch.five(wide),
+        "5 cards, uint8 rows": lambda: batch.five(rows[:, :5]),
+        "Omaha, uint8 rows": lambda: batch.omaha(some[:, :4], some[:, 4:]),
     }
-    seconds = {what: cpu(work) / hands for what, (work, hands) in works.items()}
     return [
-        {"what": f"{what}, a batch", "who": "hapag.ranking.batch", "ns": each * 1e9} for what, each in seconds.items()
+        {**row, "what": f"{what}, a batch", "who": "hapag.ranking.batch"}
+        for what, work in works.items()
+        for row in rows_of(what, {what: work}, len(some) if what.startswith("Omaha") else BATCH)
     ]
 
 

@@ -3,7 +3,7 @@
 A card adds to three counts packed into one integer: the low half key (ranks 2 to 8 in base five), four suit counters
 and the high half key (ranks 9 to A in base five). Summed over a row of cards they say all that matters:
 ``ROWS[low][COLUMN[high]]`` is the strength without a flush, and a suit counter of eight (they start at three) means
-five cards of a suit. Tuples in a list, and equal integers as one object, are what CPython reads fastest here.
+five cards of a suit. Rows are arrays because lists of integers would crowd the processor's caches.
 """
 
 from __future__ import annotations
@@ -45,11 +45,11 @@ PAIR: list[list[int]] = []
 """The key of two cards: ``PAIR[a][b]``. Index -1, a piece seen from behind, finds None and raises TypeError."""
 LAST: list[int] = []
 """The key of one card, with the bias of the suit counters."""
-ROWS: list[tuple[int, ...]] = []
+ROWS: list[array[int]] = []
 """By low key, the strengths by column."""
 COLUMN: list[int] = []
 """By high key."""
-SUITED: list[int] = []
+SUITED: array[int] = array("H")
 """Strength by the mask of ranks in the flush suit."""
 RANK_BIT = [[1 << card // 4 if card % 4 == suit else 0 for card in range(52)] for suit in range(4)]
 CLASSES = bytearray()
@@ -82,25 +82,24 @@ def read() -> Parts:
 
 
 def load() -> None:
-    """Fill the lists in place, once; about six milliseconds."""
+    """Fill the lists in place, once; five to ten milliseconds."""
     if PAIR:
         return
     parts = read()
-    numbers = list(range(len(parts.classes) // 6))  # so that equal strengths are one object
-    _load_rows(parts.starts, [numbers[each] for each in parts.strengths])
+    _load_rows(parts.starts, parts.strengths)
     COLUMN.extend(parts.columns)
-    SUITED.extend(numbers[each] for each in parts.suited)
+    SUITED.extend(parts.suited)
     CLASSES.extend(parts.classes)
     _load_keys()
 
 
-def _load_rows(starts: array[int], strengths: list[int]) -> None:
+def _load_rows(starts: array[int], strengths: array[int]) -> None:
     """Cut the strengths into rows, each up to where the next one's own columns begin."""
-    ROWS.extend([()] * len(starts))
+    ROWS.extend([array("H")] * len(starts))
     live = sorted((start, key) for key, start in enumerate(starts) if start >= 0)
     ends = [start + MARGIN for start, _ in live[1:]] + [len(strengths)]
     for (start, key), end in zip(live, ends, strict=True):
-        ROWS[key] = tuple(strengths[start:end])
+        ROWS[key] = strengths[start:end]
 
 
 def _load_keys() -> None:
