@@ -54,7 +54,8 @@ def reduce(table: Table, command: do.Command, now: int) -> tuple[Table, tuple[Sa
         if table.phase in ("closed", "gone"):
             raise Illegal("table-closed")
         after.active = now
-        after.answers = dict([*table.answers.items(), (command.key, after.version)][-ANSWERS:])
+        if command.key:
+            after.answers = dict([*table.answers.items(), (command.key, after.version)][-ANSWERS:])
     DONE[type(command)](after, command, now)
     return after, tuple([said for said in after.story if said.version == after.version])
 

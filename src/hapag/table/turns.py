@@ -90,8 +90,11 @@ def finish(table: Table) -> None:
 
 
 def check_turn(table: Table, seat: Seat, at: int) -> None:
-    """Raise Illegal for a choice made while looking at a table on which this seat's present turn had not begun."""
+    """Raise Illegal for a choice made while looking at a table on which this seat's present turn had not begun.
+
+    table: already counted one version on, so that nobody can have seen it.
+    """
     if table.phase != "playing":
         raise Illegal("no-round")
-    if seat in table.owing() and not table.since[seat] <= at <= table.version:
+    if seat in table.owing() and not table.since[seat] <= at < table.version:
         raise Illegal("stale")
