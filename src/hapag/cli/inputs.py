@@ -45,7 +45,7 @@ def game_called(name: str) -> Game:
     except Illegal:
         near = get_close_matches(name.lower(), games(), 1)
         raise Refused(
-            words().say("cli-no-game", got=name[:40], near=near[0] if near else "-", games=", ".join(games()))
+            words().say("cli-no-game", got=name[:40], near=near[0] if near else "none", games=", ".join(games()))
         ) from None
 
 

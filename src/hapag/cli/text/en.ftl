@@ -2,7 +2,7 @@
 
 cli-no-game =
     { $near ->
-        [-] there is no game “{ $got }”; there are { $games }
+        [none] there is no game “{ $got }”; there are { $games }
        *[other] there is no game “{ $got }”; did you mean “{ $near }”?
     }
 cli-option-form = --option takes NAME=VALUE, not “{ $got }”

@@ -67,3 +67,9 @@ ending-showdown = Showdown
 ending-run-out = All-in before the river
 ending-shared = A shared pot
 ending-side-pots = Main pot and side pots
+
+judge-folds = folded
+refusal-cards-or-folded = Name two cards, or say “folded”.
+refusal-stake-for-all = Tell the stake of every hand, or of none.
+refusal-one-button = Only one hand can have the button.
+refusal-all-folded = Somebody must be left who has not folded.

@@ -42,3 +42,7 @@ refusal-no-fold-in-tiebreak = Nobody folds in the tiebreak: play one card.
 refusal-folding-is-off = Folding is off at this table: play one card or two.
 refusal-no-more-folds = You have folded { $most } times, the most that { $cards } dealt cards allow.
 refusal-fold-takes-three = A fold throws three cards away, and you hold { $got }.
+
+judge-folds = folded
+refusal-folded-shows-none = A folded hand shows no card; { $got } are named.
+refusal-plays-or-folds = Name one card or two, or say “folded”.
