@@ -5,6 +5,7 @@ Numbers in docstrings are rules of the Blackjack sheet; those that begin with 0 
 """
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Generic, Self, TypeVar
 
 import msgspec
@@ -233,6 +234,17 @@ class Hand(Cards, gc=False, kw_only=True):
         return not self.split and Cards.is_natural(self)
 
 
+@cache
+def staking(seats: int) -> Turn:
+    """Return the turn in which every seat chooses its stake."""
+    return Turn(tuple(range(seats)), sealed=True)
+
+
+@cache
+def alone(seat: Seat) -> Turn:
+    return Turn((seat,))
+
+
 def total_phrase(cards: Cards) -> Phrase:
     """Return "soft 17" or "17"; no ace is called soft at 21."""
     return TOTALS[cards.soft and cards.total < GOAL][cards.total]
@@ -316,12 +328,12 @@ class TwentyOne(Round[M], Generic[M]):
 
     def deal_cards(self) -> None:
         """1: two to each seat that has a stake, then the dealer's: the first open, the second hidden."""
-        for hand in self.hands:
-            hand.take(self.draw(2))
+        cards = self.draw(2 * len(self.hands) + 2)
+        for place, hand in enumerate(self.hands):
+            hand.take(cards[2 * place : 2 * place + 2])
             self.say(Dealt(hand.seat, hand.cards, total_phrase(hand)))
-        cards = self.draw(2)
-        self.dealer.take(cards[:1])
-        self.dealer.hole = cards[1:]
+        self.dealer.take(cards[-2:-1])
+        self.dealer.hole = cards[-1:]
         self.say(DealerDealt(self.dealer.cards, self.dealer.hole))
 
     def draw(self, n: int) -> Pieces:
@@ -357,8 +369,8 @@ class TwentyOne(Round[M], Generic[M]):
     def turn(self) -> Turn:
         """0.8.1-2: everybody stakes at once; then one seat after the other."""
         if self.phase == BETTING:
-            return Turn(tuple(range(len(self.purses))), sealed=True)
-        return Turn((self.hands[self.at].seat,)) if self.phase == PLAYING else Turn()
+            return staking(len(self.purses))
+        return alone(self.hands[self.at].seat) if self.phase == PLAYING else Turn()
 
     def offers(self, seat: Seat) -> Iterator[Offer]:
         """5"""

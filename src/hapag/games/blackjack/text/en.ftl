@@ -94,3 +94,17 @@ ending-dealer-natural = Blackjack for the dealer
 ending-nobody-live = No hand left to beat
 ending-dealer-stood = The dealer stood
 ending-dealer-bust = The dealer went over
+
+board-dealer = Dealer
+board-hand = { $who }, hand { $number }
+board-mine = You
+board-stake = stake { $stake }
+board-choose-stake = Choose your stake
+board-bet = Bet { $stake }
+
+outcome-natural = Blackjack! Wins { $net }
+outcome-win = wins { $net }
+outcome-push = push, { $stake } back
+outcome-lose = loses { $stake }
+outcome-bust = over 21, loses { $stake }
+outcome-surrender = given up, half of { $stake } back
