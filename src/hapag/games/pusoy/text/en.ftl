@@ -9,8 +9,20 @@ row-back = Back
 
 event-dealt = { $each } cards to each seat. Arrange three rows.
 event-committed = { $who } has locked three rows.
-event-revealed = { $who } shows { $front-hand } in front, { $middle-hand } in the middle, { $back-hand } at the back.
-event-compared = { $who } against { $rival-who }: front { $front }, middle { $middle }, back { $back }. { $points } to { $rival-points }.
+event-revealed = { $who } shows front: { $front-hand }; middle: { $middle-hand }; back: { $back-hand }.
+event-compared = { $who } against { $rival-who }, { $points } to { $rival-points }: front { $front ->
+        [won] won
+        [lost] lost
+       *[tied] tied
+    }, middle { $middle ->
+        [won] won
+        [lost] lost
+       *[tied] tied
+    }, back { $back ->
+        [won] won
+        [lost] lost
+       *[tied] tied
+    }.
 event-round-won =
     { $points ->
         [one] { $who } wins the round with one point.
@@ -27,3 +39,14 @@ refusal-front-over-middle = The front ({ $stronger }) beats the middle ({ $weake
 refusal-middle-over-back = The middle ({ $stronger }) beats the back ({ $weaker }). The back must be the strongest row: swap the two, or move strong cards back.
 refusal-front-over-middle-by-card = Front and middle are both { $hand }, and the front’s { $higher } beats the middle’s { $lower }. The middle must be at least as strong, card by card.
 refusal-middle-over-back-by-card = Middle and back are both { $hand }, and the middle’s { $higher } beats the back’s { $lower }. Swap the two rows.
+
+judge-rows = front: { $front }; middle: { $middle }; back: { $back }
+judge-points =
+    { $points ->
+        [one] { $how } with one point (net { $net })
+       *[other] { $how } with { $points } points (net { $net })
+    }
+judge-foul = foul, not scored. { $why }
+judge-pair = Hand { $one } against hand { $other }, { $points } to { $other-points }: front { $front }, middle { $middle }, back { $back }.
+judge-row = to hand { $number }
+judge-row-tied = tied
