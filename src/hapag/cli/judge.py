@@ -64,7 +64,7 @@ def told(known: Words, case: Case, verdict: Verdict) -> list[str]:
 
 def row(known: Words, case: Case, line: Line) -> tuple[str, ...]:
     hand = case.hands[line.seat]
-    cards = " ".join([" / ".join(map(known.pieces, hand.rows)), *hand.marks])
+    cards = " ".join([" / ".join(map(known.pieces, hand.rows)), *hand.marks]) if hand.cards else ""
     score = "" if line.score is None else number(line.score, signed=True)
     return (known.who(line.seat), cards, known.text(line.value), score, known.text(line.outcome))
 
@@ -80,8 +80,8 @@ def facts(kind: Game, case: Case, verdict: Verdict) -> dict[str, Any]:
             "stake": case.hands[line.seat].stake,
             "place": line.place,
             "value": known.text(line.value),
-            "outcome": line.outcome.code.removeprefix("judge-"),
-            "words": known.text(line.outcome),
+            "outcome": known.text(line.outcome),
+            "code": line.outcome.code,
             "score": line.score,
         }
         for line in verdict.lines

@@ -31,6 +31,6 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: st
 
 
 def number(value: float, *, signed: bool = False) -> str:
-    """Return a number as people write it: `+1`, `0.5`, `-17`; a true minus is left to printed books."""
-    text = f"{value:+g}" if signed and value else f"{value:g}"
-    return text if abs(value) < 1e6 else f"{value:{'+' if signed else ''}.0f}"
+    """Return a number as people write it: `+1`, `0.5`, `-1,000`."""
+    form = ",.0f" if abs(value) >= 1e6 else ",g"
+    return f"{value:{'+' if signed and value else ''}{form}}"

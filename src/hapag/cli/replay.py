@@ -12,7 +12,7 @@ from hapag.cli.output import columns, number, print_json_line
 from hapag.games.words import Words
 from hapag.kernel import Event, Illegal, Phrase, Round, Seat, Step, Viewer, is_over, owing, refusal, view
 from hapag.kernel.records import BadRecord, Record, decode, replay
-from hapag.kernel.schema import Game
+from hapag.kernel.schema import Game, fields
 from hapag.kernel.views import faces, piles
 from hapag.pieces import tidy
 
@@ -213,7 +213,7 @@ def winners(score: tuple[int, ...], known: Words) -> str:
 def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
     """Return a round for programs."""
     shown_events = [
-        {"caption": eyes.caption(event), **msgspec.to_builtins(eyes.sees(event))}
+        {"caption": eyes.caption(event), **named(eyes.sees(event), told.kind)}
         for step in told.steps
         for event in step.events
     ]
@@ -230,3 +230,14 @@ def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
         "agrees": told.agrees,
         "events": shown_events,
     }
+
+
+def named(event: Event, kind: Game) -> dict[str, Any]:
+    """Return an event with names for its pieces, `??` for a back."""
+    plain: dict[str, Any] = msgspec.to_builtins(event)
+    for field, what in fields(type(event)).items():
+        if what == "pieces":
+            plain[field] = [kind.names.show(piece) for piece in plain[field]]
+        elif what == "rows":
+            plain[field] = [[kind.names.show(piece) for piece in row] for row in plain[field]]
+    return plain

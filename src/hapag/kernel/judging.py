@@ -256,14 +256,14 @@ def check_rows(desk: Desk, asks: Asks, rows: tuple[Pieces, ...], where: Phrase) 
 
 
 def span(sizes: Iterable[int]) -> str:
-    """Write numbers down shortly: `5`, `1-2`, `0, 3-5`."""
+    """Write numbers down shortly: `5`, `1-2`, `0 or 3-5`."""
     runs: list[list[int]] = []
     for size in sorted(sizes):
         if runs and runs[-1][1] == size - 1:
             runs[-1][1] = size
         else:
             runs.append([size, size])
-    return ", ".join([str(low) if low == high else f"{low}-{high}" for low, high in runs])
+    return " or ".join([str(low) if low == high else f"{low}-{high}" for low, high in runs])
 
 
 def read_shared(desk: Desk, sizes: tuple[int, ...], text: str, where: Phrase) -> Pieces:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hapag.games.blackjack.judge import Held, judge
+from hapag.games.blackjack.judge import Held, settled
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.words import Words
 from hapag.kernel.records import completed
@@ -30,11 +30,11 @@ def pile(text: str) -> Pieces:
     ],
 )
 def test_a_hand_is_judged_with_the_rule_that_settles_it(held: Held, dealer: str, net: int, why: str) -> None:
-    (line,) = judge([held], pile(dealer))
+    (line,) = settled([held], pile(dealer))
     assert (line.net, Words(Blackjack).text(line.why)) == (net, why)
 
 
 def test_hands_are_judged_seat_by_seat_and_hand_by_hand() -> None:
     split = [Held(pile("8c Td"), split=True, seat=1), Held(pile("8d 3h Th"), stake=40, split=True, seat=1)]
-    lines = judge([*split, Held(pile("Tc 7d"))], pile("Ts 9s"))
+    lines = settled([*split, Held(pile("Tc 7d"))], pile("Ts 9s"))
     assert [(line.seat, line.hand, line.net) for line in lines] == [(0, 0, -20), (1, 1, -20), (1, 2, 40)]

@@ -1,5 +1,7 @@
 """The referee: who wins which pot at a showdown with real cards. Stakes are all that a player has put in."""
 
+from msgspec.structs import replace
+
 from hapag.games.betting import RIVER, Betting, Player, Returned, Shared, Stakes, Took, Won
 from hapag.games.holdem.rules import Holdem
 from hapag.games.poker import hand_phrase
@@ -28,8 +30,8 @@ def judge(case: Case) -> Verdict:
     table = laid(case)
     strengths = {p.seat: table.strength(p) for p in table.players if not p.folded}
     order = dict(zip(strengths, places(list(strengths.values())), strict=True))
-    nets, notes = settled(table, case) if case.hands[0].stake is not None else (None, ())
-    return Verdict(tuple([line(hand, strengths, order, nets) for hand in case.hands]), notes)
+    lines = [line(hand, strengths, order) for hand in case.hands]
+    return Verdict(tuple(lines)) if case.hands[0].stake is None else settled(table, lines, case)
 
 
 def check(case: Case) -> None:
@@ -58,15 +60,26 @@ def player(hand: Laid) -> Player:
     return Player(hand.seat, hand.cards, stack=0, paid=hand.stake or 0, folded=FOLDED in hand.marks)
 
 
-def settled(table: Betting, case: Case) -> tuple[tuple[int, ...], tuple[Phrase, ...]]:
-    """Return each seat's net chips, and what became of each pot."""
+def settled(table: Betting, lines: list[Line], case: Case) -> Verdict:
+    """Return the lines with the pots that each seat takes and its net chips, and what became of each pot."""
     live = [p for p in table.players if not p.folded]
     if len(live) > 1:
         table.show_down("showdown")
     else:
         table.take(live[0])
-    nets = tuple([p.stack - (hand.stake or 0) for p, hand in zip(table.players, case.hands, strict=True)])
-    return nets, tuple([said for event in table.news if (said := note(event))])
+    pots = [event for event in table.news if isinstance(event, Won | Shared)]
+    told = [paid(each, pots, table.players[each.seat].stack - (case.hands[each.seat].stake or 0)) for each in lines]
+    return Verdict(tuple(told), tuple([said for event in table.news if (said := note(event))]))
+
+
+def paid(line: Line, pots: list[Won | Shared], net: int) -> Line:
+    """Add what a seat takes: with side pots, not only the best hand wins."""
+    won = tuple([event.pot for event in pots if isinstance(event, Won) and event.seat == line.seat])
+    shared = tuple([event.pot for event in pots if isinstance(event, Shared) and line.seat in event.seats])
+    outcome = line.outcome
+    if won or shared:
+        outcome = phrase("judge-takes", pots=won) if won else phrase("judge-takes-part", pots=shared)
+    return replace(line, outcome=outcome, score=net)
 
 
 def note(event: Event) -> Phrase | None:
@@ -86,9 +99,9 @@ def who(seat: Seat) -> Phrase:
     return phrase("seat-only", seat=str(seat + 1))
 
 
-def line(hand: Laid, strengths: dict[Seat, int], order: dict[Seat, int], nets: tuple[int, ...] | None) -> Line:
-    net = None if nets is None else nets[hand.seat]
+def line(hand: Laid, strengths: dict[Seat, int], order: dict[Seat, int]) -> Line:
+    """Return where a hand stands among those that are shown."""
     if hand.seat not in strengths:
-        return Line(hand.seat, Phrase("judge-folds"), LOSES, score=net)
+        return Line(hand.seat, Phrase("judge-folds"), LOSES)
     place, value = order[hand.seat], hand_phrase(strengths[hand.seat], kickers=True)
-    return Line(hand.seat, value, standing(place, list(order.values())), place, net)
+    return Line(hand.seat, value, standing(place, list(order.values())), place)

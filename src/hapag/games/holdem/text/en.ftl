@@ -69,6 +69,8 @@ ending-shared = A shared pot
 ending-side-pots = Main pot and side pots
 
 judge-folds = folded
+judge-takes = wins { $pots }
+judge-takes-part = shares { $pots }
 refusal-cards-or-folded = Name two cards, or say “folded”.
 refusal-stake-for-all = Tell the stake of every hand, or of none.
 refusal-one-button = Only one hand can have the button.
