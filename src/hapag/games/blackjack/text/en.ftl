@@ -95,6 +95,21 @@ ending-nobody-live = No hand left to beat
 ending-dealer-stood = The dealer stood
 ending-dealer-bust = The dealer went over
 
+judge-dealer = The dealer has { $total }.
+judge-natural-hand = blackjack
+judge-natural = wins: { $why }
+judge-win = wins: { $why }
+judge-push = keeps its bet: { $why }
+judge-lose = loses: { $why }
+judge-bust = loses: { $why }
+judge-surrender = loses half: { $why }
+
+refusal-doubled-has-three = A doubled hand has three cards, not { $got }.
+refusal-hand-was-done = This hand had { $total } before its last card: at 21 or more it takes no other.
+refusal-stake-is-odd = A bet of { $got } cannot be halved or paid 3 to 2 in whole chips: use an even one.
+refusal-dealer-stands = The dealer had { $total } before the last card, and stands on 17 or more.
+refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is waiting for it.
+
 board-dealer = Dealer
 board-hand = { $who }, hand { $number }
 board-mine = You
