@@ -99,7 +99,7 @@ class Actor:
         kept = await self.hall.store.load(self.code)
         if kept is None:
             self.leave_hall()
-            raise Illegal("no-table", code=self.code)
+            raise Illegal("no-table", got=self.code)
         self.changed(load(kept.state))
 
     def changed(self, table: Table) -> None:

@@ -98,7 +98,7 @@ class Hall:
             return actor
         kept = await self.store.load(code) if chance.is_code(code) else None
         if kept is None:
-            raise Illegal("no-table", code=code[:8])
+            raise Illegal("no-table", got=code[:8])
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
             actor.set_timer()

@@ -26,6 +26,8 @@ refusal-table-closed = This table is closed.
 
 refusal-round-under-way = A round is under way.
 refusal-no-round = No round is under way.
+refusal-nothing-due = Nothing is due here now.
+refusal-rival-failed = The rival did not choose.
 refusal-stale = The table has moved on. Look again, then choose.
 refusal-too-few-seats = This game needs { $least } players; { $got } are here.
 refusal-seats-for-game = This game takes { $least } to { $most } seats, not { $got }.
@@ -43,7 +45,7 @@ refusal-too-big = That message is too long.
 refusal-hello-first = The first message has to be “hello”.
 refusal-hello-once = “hello” is said once.
 refusal-other-version = This server speaks version { $v } of the protocol. Load the page again.
-refusal-no-table = There is no table { $code }.
+refusal-no-table = There is no table { $got }.
 refusal-too-many-tables = Too many tables have been opened from here. Wait a while.
 refusal-server-full = No more tables can be opened at the moment.
 refusal-cross-site = Requests from other sites are refused.
