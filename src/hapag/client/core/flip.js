@@ -40,7 +40,16 @@ function boxOf(element, origin) {
 }
 
 /** @param {HTMLElement} root @returns {HTMLElement[]} */
-const pieces = (root) => [...root.querySelectorAll("[data-id]")].filter((each) => each instanceof HTMLElement);
+const pieces = (root) =>
+  [...root.querySelectorAll("[data-id]")]
+    .filter((each) => each instanceof HTMLElement)
+    .filter((each) => owner(each, root));
+
+/** A part that moves its own pieces is marked `data-glide`; only its own root sees to them. @param {Element} each @param {HTMLElement} root */
+const owner = (each, root) => {
+  const nearest = each.closest("[data-glide]");
+  return nearest === null || nearest === root || !root.contains(nearest);
+};
 
 /** @param {HTMLElement} root @param {DOMRect} origin @returns {Map<string, Box>} */
 function places(root, origin) {

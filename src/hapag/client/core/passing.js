@@ -20,12 +20,12 @@ export function worthSeeing({ events: said }, events, results) {
 const visible = (pieces) => Array.isArray(pieces) && pieces.some((piece) => Number(piece) >= 0);
 
 /**
- * After a new view: the open hand stays open while its seat still owes; else the phone goes on.
+ * After a new view: whatever the last choice brought to light is seen by all first; the open hand stays open while its seat still owes; else the phone goes on.
  * @param {Pass} now @param {number | null} next @param {boolean} see @returns {Pass}
  */
 export function passOn(now, next, see) {
   if (next === null) return { mode: "table", seat: null };
-  if (next === now.seat && now.mode !== "table") return now;
-  if (next === now.seat && now.mode === "table") return now;
-  return { mode: see ? "table" : "cover", seat: next };
+  if (next === now.seat) return now;
+  const first = now.mode === "cover" && now.seat === null;
+  return { mode: see && !first ? "table" : "cover", seat: next };
 }

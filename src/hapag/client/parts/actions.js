@@ -70,7 +70,7 @@ export function ActionBar({ actions, busy = false, waiting }) {
 function Waiting({ text }) {
   const { viewer } = useContext(Around);
   const now = table.value;
-  if (!now || now.phase !== "playing") return html`<div class="bar"><p class="waiting">${text}</p></div>`;
+  if (now?.phase !== "playing") return html`<div class="bar"><p class="waiting">${text}</p></div>`;
   const names = words.value.list.format(now.owing.map((seat) => seatName(now, seat)));
   if (viewer !== null && now.committed.includes(viewer))
     return html`<div class="bar">${h(SealedLock, { owing: names })}</div>`;

@@ -4,6 +4,7 @@ import { createContext } from "../vendor/preact.js";
 /**
  * @typedef {object} AroundBoard
  * @property {any} me my seat's chip
+ * @property {any} [tools] buttons beside it
  * @property {any} bar replaces the board's action bar (round over, phone to be passed on)
  * @property {number | null} viewer whose view this is
  */

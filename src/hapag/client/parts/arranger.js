@@ -3,12 +3,14 @@
  * selected to change the two. Dragging does the same. The caller owns the rows and says what each is worth.
  */
 import { exchange, place, rest, takeBack } from "../core/arrange.js";
-import { h, html, useRef, useState } from "../core/html.js";
+import { useGlide } from "../core/flip.js";
+import { h, html, useContext, useRef, useState } from "../core/html.js";
 import { nameOf, sorted } from "../core/pieces.js";
 import { words } from "../core/store.js";
 import { spoken } from "../core/words.js";
+import { Around } from "./around.js";
 import { Face } from "./card.js";
-import { Hand, useSelection } from "./hand.js";
+import { Hand, SortButton, useSelection } from "./hand.js";
 
 /** @typedef {import("../core/arrange.js").Rows} Rows */
 /**
@@ -88,6 +90,8 @@ function useDrag(drop) {
 export function Arranger({ pieces, names, sizes, titles, rows, onRows, worth = [], problem = null, wrong }) {
   const left = rest(pieces, rows);
   const selection = useSelection(left);
+  const { tools } = useContext(Around);
+  const root = useGlide();
   const [dropped, setDropped] = useState(0);
   const put = (/** @type {readonly number[]} */ cards, /** @type {number} */ row) => {
     onRows(place(rows, sizes, cards, row));
@@ -111,7 +115,7 @@ export function Arranger({ pieces, names, sizes, titles, rows, onRows, worth = [
     selection.clear();
   };
   const t = words.value;
-  return html`<div class="arranger" ...${drag}>
+  return html`<div class="arranger" data-glide ref=${root} ...${drag}>
     <div class="arrange-rows">
       ${sizes.map((size, i) =>
         h(ArrangeRow, {
@@ -129,8 +133,8 @@ export function Arranger({ pieces, names, sizes, titles, rows, onRows, worth = [
         }),
       )}
     </div>
-    <p class="arrange-problem" role="status">${problem ?? (left.length > 0 ? t.t(selection.list.length ? "ui-arrange-row" : "ui-arrange-card") : "")}</p>
-    <div class="arrange-rest">${left.length > 0 ? h(Hand, { pieces: left, names, selection, label: t.t("ui-arrange-rest"), largest: 76, face: "compact" }) : null}</div>
+    <div class="arrange-line"><p class="arrange-problem" role="status">${problem ?? (left.length > 0 ? t.t(selection.list.length ? "ui-arrange-row" : "ui-arrange-card") : "")}</p>${h(SortButton, { compact: true })}${tools ?? null}</div>
+    <div class="arrange-rest">${left.length > 0 ? h(Hand, { pieces: left, names, selection, label: t.t("ui-arrange-rest"), largest: 66, face: "compact" }) : null}</div>
   </div>`;
 }
 

@@ -62,17 +62,18 @@ export { Countdown } from "./countdown.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
 
-/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean}} props `sortable`: offer to sort the hand */
-export function Layout({ middle, own = null, bar = null, sortable = true }) {
+/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean}} props
+ * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine */
+export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false }) {
   const around = useContext(Around);
   const mine = around.viewer !== null;
-  return html`<div class="board">
+  return html`<div class=${classes("board", roomy && "roomy")}>
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
     ${
       mine || own
         ? html`<div class="own">
-      <div class="own-line">${around.me}${own && sortable && mine ? h(SortButton, null) : null}</div>
+      <div class="own-line">${around.me}<span class="own-tools">${own && sortable && mine ? h(SortButton, null) : null}${around.tools ?? null}</span></div>
       ${own}
     </div>`
         : null

@@ -1,27 +1,32 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
 import { html, useEffect, useRef, useState } from "../core/html.js";
+import { prefs } from "../core/prefs.js";
 import { lines, seatName, table, words } from "../core/store.js";
 
-const KEPT = 3200;
+const AT_ONCE = 2;
+const STEP = 1100;
+
+/** Lines still to come come faster when many wait. @param {number} waiting */
+const pauseFor = (waiting) => (prefs.value.motion === "off" ? 0 : waiting > 4 ? STEP / 2 : STEP);
 
 /**
- * The newest caption, at least three seconds each and the newest stays. Lines that come together are shown together.
+ * The caption under the table: lines follow each other so that each can be read, and the newest stays.
+ * That somebody has chosen is shown by a padlock at the seat and told in the log, not here.
  */
 export function Caption() {
-  const all = lines.value;
-  const [shown, setShown] = useState(/** @type {string[]} */ ([]));
-  const last = useRef(-1);
-  const since = useRef(0);
+  const all = lines.value.filter(({ event }) => event.event !== "committed");
+  const newest = all[all.length - 1]?.number ?? 0;
+  const [upTo, setUpTo] = useState(0);
+  const waiting = all.filter(({ number }) => number > upTo);
+  const next = waiting[0]?.number;
   useEffect(() => {
-    const fresh = all.filter(({ number }) => number > last.current);
-    if (fresh.length === 0) return;
-    last.current = fresh[fresh.length - 1]?.number ?? last.current;
-    const texts = fresh.map(({ text }) => text ?? "");
-    const keep = Date.now() - since.current < KEPT;
-    since.current = Date.now();
-    setShown((now) => [...(keep ? now : []), ...texts].slice(-2));
-  }, [all]);
-  return html`<div class="caption" aria-hidden="true">${shown.map((text, i) => html`<p key=${text} class=${i === shown.length - 1 ? "newest" : ""}>${text}</p>`)}</div>`;
+    if (next === undefined) return;
+    if (upTo === 0 && all.length > 8) return setUpTo(newest);
+    const timer = setTimeout(() => setUpTo(next), upTo === 0 ? 0 : pauseFor(waiting.length));
+    return () => clearTimeout(timer);
+  }, [next, upTo]);
+  const shown = all.filter(({ number }) => number <= upTo).slice(-AT_ONCE);
+  return html`<div class="caption" aria-hidden="true">${shown.map(({ number, text }, i) => html`<p key=${number} class=${i === shown.length - 1 ? "newest" : ""}>${text}</p>`)}</div>`;
 }
 
 /** Everything said this round, newest last and in view. */
@@ -49,12 +54,14 @@ export function Ledger({ delta = null }) {
     <tbody>${now.seats.map(
       ({ seat }) => html`<tr key=${seat} class=${now.ledger[seat] === best && best !== 0 ? "leads" : ""}>
       <th scope="row"><span class="dot" data-hue=${seat % 4}>${seat + 1}</span>${seatName(now, seat)}</th>
-      ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${(now.ledger[seat] ?? 0).toLocaleString(t.lang)}</td>
+      ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${minus(now.ledger[seat] ?? 0)}</td>
     </tr>`,
     )}</tbody>
   </table>`;
 }
 
 /** @param {number} points */
-export const signed = (points) =>
-  points > 0 ? `+${points.toLocaleString()}` : points < 0 ? `\u2212${Math.abs(points).toLocaleString()}` : "0";
+export const signed = (points) => (points > 0 ? `+${minus(points)}` : minus(points));
+
+/** A number with a real minus sign. @param {number} points */
+const minus = (points) => points.toLocaleString(words.value.lang).replace("-", "\u2212");

@@ -84,7 +84,7 @@ export function Lobby({ table, title, onOptions, onRules }) {
   const seated = table.seats.some((seat) => seat.mine);
   const deal = () => (enough ? send({ t: "deal" }) : tell(t.t("ui-need-seats", { least: game?.least ?? 2 })));
   return html`<div class="lobby"><div class="lobby-body">
-    <h1>${title}</h1>
+    <h1 class="unseen">${title}</h1>
     ${table.way === "online" ? h(Invitation, { code: table.code }) : null}
     ${seated ? null : h(NameField, { label: t.t("ui-your-name"), value: prefs.value.name, onName: (name) => setPrefs({ name }) })}
     <ul class="lobby-seats" aria-label=${t.t("ui-seats")}>${table.seats.map((seat) =>

@@ -21,7 +21,7 @@ import { useHideOnLeave } from "./hand-over.js";
 export function usePassing(view) {
   const mine = view?.mine ?? [];
   const several = mine.length > 1;
-  const [pass, setPass] = useState(/** @type {import("../core/passing.js").Pass} */ ({ mode: "table", seat: null }));
+  const [pass, setPass] = useState(/** @type {import("../core/passing.js").Pass} */ ({ mode: "cover", seat: null }));
   const heard = useRef(0);
   const next = view && several ? nextSeat(view) : null;
   const set = (/** @type {import("../core/passing.js").Mode} */ mode) => () => setPass((now) => ({ ...now, mode }));

@@ -37,8 +37,8 @@ const isPile = (value) => Array.isArray(value) && value.length > 0 && value.ever
 export function piles(thing, path = "", seat = null) {
   if (!thing || typeof thing !== "object") return [];
   if (Array.isArray(thing)) return thing.flatMap((each, i) => inside(each, `${path}`, seat, i));
-  const own = /** @type {Record<string, unknown>} */ (thing);
-  const at = typeof own["seat"] === "number" ? own["seat"] : seat;
+  const own = /** @type {Record<string, unknown> & {seat?: unknown}} */ (thing);
+  const at = typeof own.seat === "number" ? own.seat : seat;
   return Object.entries(own).flatMap(([name, value]) =>
     name === "sealed" || name === "options" ? [] : inside(value, name, at, 0),
   );
@@ -59,17 +59,21 @@ export function seatNote(round, seat) {
 /** @param {Offer} offer @param {string} kind @returns {[string, import("../core/types.js").Bound] | null} */
 const bound = (offer, kind) => Object.entries(offer.bounds).find(([, each]) => each.bound === kind) ?? null;
 
+/** Verbs that give something up; never the main button. */
+const STEPS_BACK = /^(fold|pass|surrender|concede)$/;
+
 /** Buttons of the offers that need no panel. @param {Offer[]} offers @param {readonly number[]} chosen @param {BoardProps} props @returns {Action[]} */
 function actions(offers, chosen, { act, info, words }) {
+  const first = offers.findIndex((offer) => !offer.barred && !STEPS_BACK.test(offer.verb));
   return offers.flatMap((offer, i) => {
     const pick = bound(offer, "pick");
     const one = bound(offer, "one");
-    const main = i === 0;
+    const look = { primary: i === first, grave: STEPS_BACK.test(offer.verb) };
     if (pick && Object.keys(offer.bounds).length === 1)
-      return [pickAction({ offer, field: pick[0], chosen, names: info.names, act, primary: main && !offer.barred })];
+      return [pickAction({ offer, field: pick[0], chosen, names: info.names, act, ...look })];
     if (one)
       return (one[1].values ?? []).map((value) => oneAction(offer, one[0], value, pick, chosen, { act, info, words }));
-    return Object.keys(offer.bounds).length === 0 ? [plainAction({ offer, act, primary: main && !offer.barred })] : [];
+    return Object.keys(offer.bounds).length === 0 ? [plainAction({ offer, act, ...look })] : [];
   });
 }
 
@@ -109,8 +113,8 @@ function bet({ offers, act, words }) {
   };
 }
 
-/** @param {BoardProps & {offer: Offer, field: string, middle: any}} props */
-function SplitBoard({ offer, field, act, info, words, busy, middle }) {
+/** @param {BoardProps & {offer: Offer, field: string}} props */
+function SplitBoard({ offer, field, act, info, words, busy }) {
   const { pieces = [], sizes = [] } = offer.bounds[field] ?? {};
   const [rows, setRows] = useState(/** @type {number[][]} */ (sizes.map(() => [])));
   const left = pieces.filter((piece) => !rows.some((row) => row.includes(piece)));
@@ -139,7 +143,7 @@ function SplitBoard({ offer, field, act, info, words, busy, middle }) {
     { key: "fill", label: words.t("ui-fill-rows"), onAct: fill },
   ];
   const arranger = h(Arranger, { pieces, names: info.names, sizes, titles, rows, onRows: setRows });
-  return h(Layout, { middle: html`${middle}${arranger}`, bar: h(ActionBar, { actions: [...tools, lock], busy }) });
+  return h(Layout, { roomy: true, middle: arranger, bar: h(ActionBar, { actions: [...tools, lock], busy }) });
 }
 
 /** @param {readonly number[]} sizes @param {number} upTo */
@@ -147,9 +151,10 @@ const sum = (sizes, upTo) => sizes.slice(0, upTo).reduce((a, b) => a + b, 0);
 
 /** What lies in the middle: shared piles, then each seat's open ones. @param {BoardProps} props @param {PileFound[]} found */
 function middleOf({ seat, words, table, info }, found) {
-  const shown = found.filter(
-    (pile) =>
-      !(pile.path === "hand" && pile.seat !== null && (pile.seat === seat || pile.pieces.every((piece) => piece < 0))),
+  const hidden = (/** @type {PileFound} */ pile) => pile.seat !== null && pile.pieces.every((piece) => piece < 0);
+  const inOrder = [...found].sort((a, b) => Number(a.seat !== null) - Number(b.seat !== null));
+  const shown = inOrder.filter(
+    (pile) => !hidden(pile) && !(pile.path === "hand" && pile.seat !== null && pile.seat === seat),
   );
   return html`<div class=${classes("spots", shown.length > 3 && "many")}>${shown.map(({ path, seat: at, pieces }) => {
     const title = words.first([`pile-${path}`, `ui-pile-${path.replace(/[\d_]/g, "")}`], path.replace(/_/g, " "));
@@ -179,8 +184,7 @@ export function Board(props) {
   const middle = middleOf(props, found);
   const split = offers.find((offer) => bound(offer, "split"));
   const field = split && bound(split, "split")?.[0];
-  if (split && field)
-    return h(SplitBoard, { ...props, key: String(split.bounds[field]?.pieces), offer: split, field, middle });
+  if (split && field) return h(SplitBoard, { ...props, key: String(split.bounds[field]?.pieces), offer: split, field });
   const pickable = picks.length > 0;
   const least = Math.max(
     0,

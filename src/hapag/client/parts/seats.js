@@ -65,9 +65,10 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
     </div>
     <div class="who" aria-hidden="true">
       <span class="name">${seat.name || t.t("ui-open-seat")}</span>
-      <span class="line"><span class="number">${t.t("ui-seat", { seat: seat.seat + 1 })}</span>${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
+      <span class="line"><span class="number">${t.t("ui-seat", { seat: seat.seat + 1 })}</span>${
+        note.cards === undefined || mine ? null : html`<span class="held"><i class="mini-back"></i>${note.cards}</span>`
+      }${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
     </div>
-    ${note.cards === undefined || mine ? null : html`<span class="held" aria-hidden="true"><i class="mini-back"></i>${note.cards}</span>`}
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown ? html`<div class="seat-shown">${note.shown}</div>` : null}
@@ -88,7 +89,7 @@ export function Seats({ table, viewer, notes }) {
   const n = table.seats.length;
   const from = viewer === null ? 0 : viewer + 1;
   const order = Array.from({ length: n }, (_, i) => (from + i) % n).filter((seat) => seat !== viewer);
-  return html`<div class="seats" data-count=${order.length} role="group" aria-label=${words.value.t("ui-seats")}>
+  return html`<div class="seats" data-count=${order.length} data-bets=${order.some((at) => notes(at).bet) || undefined} role="group" aria-label=${words.value.t("ui-seats")}>
     ${order.map((at) => {
       const seat = table.seats[at];
       return seat ? h(SeatChip, { key: at, seat, table, note: notes(at) }) : null;

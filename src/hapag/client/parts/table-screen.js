@@ -125,6 +125,10 @@ function Play({ onSheet }) {
   const around = {
     viewer: seat,
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
+    tools:
+      seat !== null && !over
+        ? h(CoverButton, { onCover: () => (pass.several ? pass.hide() : setCovered(true)) })
+        : null,
     bar: h(ScreenBar, { pass, over, covered, onUncover: () => setCovered(false), onResult: () => onSheet("result") }),
   };
   const needsBar = over || covered || (pass.mode === "table" && pass.next !== null);
@@ -143,8 +147,7 @@ function Play({ onSheet }) {
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
       ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(board.Board, { key: `${facts.slug}-${seat}`, ...props }))}
-      ${seat !== null && !over ? h(CoverButton, { onCover: () => (pass.several ? pass.hide() : setCovered(true)) }) : null}
-    </main>
+</main>
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
 }

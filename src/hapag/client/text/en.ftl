@@ -163,7 +163,7 @@ ui-all-in-amount = All-in { $amount }
 
 ## Arranging
 
-ui-arrange-card = Tap cards, then the row they belong in.
+ui-arrange-card = Tap cards, then their row.
 ui-arrange-row = Now tap a row.
 ui-arrange-rest = Cards to place
 ui-arrange-put = { $row }, { $placed } of { $size } placed
