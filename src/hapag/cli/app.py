@@ -63,4 +63,14 @@ def app(ctx: click.Context, /, no_browser: bool, **chosen: Any) -> Any:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command and exit: 0, 1 for a finding or trouble, 2 for bad input, 130 when interrupted."""
-    sys.exit(guarded(lambda: app.main(arguments, prog_name="hapag", standalone_mode=False)))
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    sys.exit(guarded(lambda: invoke(given)))
+
+
+def invoke(arguments: list[str]) -> object:
+    """Run a command and return what it returns. (Click's own `main` would speak of interruptions and broken pipes.)"""
+    try:
+        with app.make_context("hapag", arguments) as context:
+            return app.invoke(context)
+    except click.exceptions.Exit as finished:
+        return finished.exit_code

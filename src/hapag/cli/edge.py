@@ -27,6 +27,7 @@ def guarded(command: Callable[[], object]) -> int:
         status = command()
         sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
+        click.echo(err=True, nl=sys.stderr.isatty())  # leave the line of the progress bar
         return INTERRUPTED
     except BrokenPipeError:
         return piped()

@@ -161,12 +161,13 @@ class Eyes:
         own = tidy(tuple(faces(seen) - faces(view(event, None))))
         return f"{text} [{self.words.pieces(own)}]" if own else text
 
-    def held(self, start: Round[Any]) -> Iterator[str]:
-        """Yield what is dealt to the hands that these eyes see."""
-        shown = start if self.everything else view(start, self.viewer)
-        for holder, name, who in piles(shown):
+    def held(self, dealt: Step[Any]) -> Iterator[str]:
+        """Yield what is dealt to the hands that these eyes see, where no event of the deal tells."""
+        told = {piece for event in dealt.events for piece in faces(self.sees(event))}
+        table = dealt.state if self.everything else view(dealt.state, self.viewer)
+        for holder, name, who in piles(table):
             pile = getattr(holder, name)
-            if who == "in hand" and pile and min(pile) >= 0:
+            if who == "in hand" and pile and min(pile) >= 0 and not told.issuperset(pile):
                 yield self.words.say("cli-replay-holds", who=self.words.who(holder.seat), cards=self.words.pieces(pile))
 
 
@@ -177,7 +178,7 @@ def story(told: Told, eyes: Eyes) -> str:
     captions = [eyes.caption(event) for step in told.steps for event in step.events]
     rows = [(str(at), text) for at, text in enumerate(captions, 1)]
     note = [f"  {record.note}"] if record.note and record.note.isprintable() else []
-    held = [f"  {text}" for text in eyes.held(told.steps[0].state)]
+    held = [f"  {text}" for text in eyes.held(told.steps[0])]
     return "\n".join([head, *note, *held, *columns(rows, right=(0,), indent="  "), *result(told, eyes.words)])
 
 

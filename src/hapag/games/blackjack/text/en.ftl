@@ -123,10 +123,3 @@ outcome-push = push, { $stake } back
 outcome-lose = loses { $stake }
 outcome-bust = over 21, loses { $stake }
 outcome-surrender = given up, half of { $stake } back
-
-judge-dealer = The dealer has { $total }.
-refusal-doubled-has-three = A doubled hand has three cards, not { $got }.
-refusal-drew-after = Nobody takes a card on { $total }.
-refusal-dealer-must-draw = The dealer draws to 17, and these make { $total }.
-refusal-dealer-must-stand = The dealer stands on { $total } and takes no more.
-refusal-dealer-draws-nothing = No hand is left to beat, so the dealer takes no card.

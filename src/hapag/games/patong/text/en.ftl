@@ -46,3 +46,5 @@ refusal-fold-takes-three = A fold throws three cards away, and you hold { $got }
 judge-folds = folded
 refusal-folded-shows-none = A folded hand shows no card; { $got } are named.
 refusal-plays-or-folds = Name one card or two, or say “folded”.
+refusal-tiebreak-on-the-river = The tiebreak is played on five board cards, not { $got }.
+refusal-tiebreak-takes-one = In the tiebreak a hand has one card, not { $got }.
