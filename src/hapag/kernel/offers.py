@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import chain, combinations, product
-from math import comb
+from math import comb, factorial, prod
 from random import Random
 from typing import Any, Protocol
 
@@ -23,6 +23,9 @@ class Bound(Protocol):
 
     def any(self, random: Random) -> Any:
         """Return a random value."""
+
+    def count(self) -> int:
+        """Return how many values there are."""
 
 
 class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="pick"):
@@ -54,6 +57,9 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="pick")
         (size,) = random.choices(sizes, [comb(len(self.pieces), n) for n in sizes])
         return tidy(tuple(random.sample(self.pieces, size)))
 
+    def count(self) -> int:
+        return sum(comb(len(self.pieces), n) for n in range(self.least, self.most + 1))
+
 
 class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="amount"):
     """A whole number from `low` to `high`, both allowed."""
@@ -72,6 +78,9 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="amou
     def any(self, random: Random) -> int:
         return random.randint(self.low, self.high)
 
+    def count(self) -> int:
+        return max(0, self.high - self.low + 1)
+
 
 class OneOf(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="one"):
     """One of a few numbers or words."""
@@ -88,6 +97,9 @@ class OneOf(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="one")
 
     def any(self, random: Random) -> int | str:
         return random.choice(self.values)
+
+    def count(self) -> int:
+        return len(self.values)
 
 
 class Split(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="split"):
@@ -112,6 +124,9 @@ class Split(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="split
         pile = tuple(random.sample(self.pieces, len(self.pieces)))
         ends = [sum(self.sizes[: n + 1]) for n in range(len(self.sizes))]
         return tuple([tidy(pile[end - size : end]) for end, size in zip(ends, self.sizes, strict=True)])
+
+    def count(self) -> int:
+        return factorial(len(self.pieces)) // prod(map(factorial, self.sizes))
 
 
 def split(pile: Pieces, sizes: tuple[int, ...]) -> Iterator[tuple[Pieces, ...]]:
@@ -144,6 +159,10 @@ class Offer(msgspec.Struct, gc=False):
 
     def any(self, random: Random) -> Any:
         return self.verb(*[bound.any(random) for bound in self.bounds.values()])
+
+    def count(self) -> int:
+        """Return how many moves lie within the bounds; the law may refuse some of them."""
+        return prod([bound.count() for bound in self.bounds.values()])
 
 
 def offer(verb: Any, barred: Phrase | None = None, **bounds: Bound) -> Offer:
