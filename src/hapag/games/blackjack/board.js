@@ -3,11 +3,9 @@ import {
   ActionBar,
   CardRow,
   Chips,
-  classes,
   Hand,
   h,
   html,
-  isBack,
   Layout,
   offered,
   plainAction,
@@ -24,19 +22,29 @@ import {
 
 const BANK = 1000;
 const GOAL = 21;
-const ROW = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "8px 16px" };
+const ROW = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "6px 12px", width: "100%" };
+/** Widths of cards: the dealer's, other seats', my own when I have several hands; smaller when many hands lie there. */
+const WIDTHS = {
+  dealer: "clamp(46px, 14vw, 84px)",
+  other: "clamp(34px, 10vw, 60px)",
+  crowd: "clamp(28px, 8vw, 48px)",
+  own: "clamp(40px, 12vw, 72px)",
+  ownCrowd: "clamp(30px, 8.6vw, 58px)",
+};
+const MANY = 3;
 
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, seat, offers } = props;
   const bet = offered(offers, "bet");
   const others = handsOf(round, (owner) => owner !== seat);
+  const width = others.length > MANY ? WIDTHS.crowd : WIDTHS.other;
   const middle = [
     h(DealerPlace, { key: "dealer", ...props }),
     h(
       "div",
-      { key: "hands", class: "table-hands", style: ROW },
-      others.map((hand) => h(TableHand, { key: keyOf(round, hand), hand, ...props })),
+      { key: "hands", style: ROW },
+      others.map((hand) => h(TableHand, { key: keyOf(round, hand), hand, width, ...props })),
     ),
   ];
   if (bet) return h(StakeBoard, { ...props, middle });
@@ -70,18 +78,37 @@ const totalText = ({ total, soft }, words) => words.t(soft && total < GOAL ? "to
 function DealerPlace({ round, info, words }) {
   const { cards = [], hole = [], total = 0, soft = false } = round.dealer ?? {};
   const note = cards.length > 0 ? totalText({ total, soft }, words) : "";
-  const pieces = [...cards, ...hole];
-  const row = { pieces, names: info.names, label: words.t("board-dealer"), slots: 2, from: "deck", idPrefix: "hole" };
-  const place = pieces.some(isBack) ? "waiting" : "";
-  return h(Spot, { title: words.t("board-dealer"), note, look: place }, h(CardRow, row));
+  const title = words.t("board-dealer");
+  const row = {
+    pieces: [...cards, ...hole],
+    names: info.names,
+    label: title,
+    slots: 2,
+    from: "deck",
+    idPrefix: "hole",
+  };
+  return h("div", { style: { "--card-w": WIDTHS.dealer, width: "100%" } }, h(Spot, { title, note }, h(CardRow, row)));
 }
 
-/** Another seat's hand. @param {BoardProps & {hand: BlackjackHand}} props */
-function TableHand({ round, info, words, table, hand }) {
+/** Another seat's hand. @param {BoardProps & {hand: BlackjackHand, width: string}} props */
+function TableHand({ round, info, words, table, hand, width }) {
   const title = titleOf(round, hand, words, table.seats[hand.seat]?.name ?? "");
-  const row = h(CardRow, { pieces: hand.cards, names: info.names, label: title, from: "deck", face: "compact" });
-  const look = classes(inPlay(round, hand) && "active", hand.outcome && `outcome-${hand.outcome}`);
-  return h(Spot, { title, note: h(HandNote, { hand, words }), look }, row);
+  return h(SmallHand, { hand, title, width, info, active: inPlay(round, hand), note: noteOf(hand, words, false) });
+}
+
+/**
+ * A hand among others, as wide as its cards.
+ * @param {{hand: BlackjackHand, title: string, width: string, info: BoardProps["info"], active: boolean, note: string, dim?: boolean}} props
+ */
+function SmallHand({ hand, title, width, info, active, note, dim = false }) {
+  const row = { pieces: hand.cards, names: info.names, label: title, from: "deck", dim };
+  const minWidth = `calc(${Math.min(MANY, hand.cards.length)} * (var(--card-w) + 5px))`;
+  const look = active ? "active" : "";
+  return h(
+    "div",
+    { style: { "--card-w": width, minWidth } },
+    h(Spot, { title, note, look }, h(CardRow, { ...row, face: "compact" })),
+  );
 }
 
 /** "Ann", "Ann, hand 2". @param {BoardProps["round"]} round @param {BlackjackHand} hand @param {BoardProps["words"]} words @param {string} name */
@@ -92,44 +119,39 @@ function titleOf(round, hand, words, name) {
   return inPlay(round, hand) ? `▸ ${title}` : title;
 }
 
-/** The total with the stake, and the outcome once there is one. @param {{hand: BlackjackHand, words: BoardProps["words"]}} props */
-function HandNote({ hand, words }) {
+/** The total, and the outcome once there is one. @param {BlackjackHand} hand @param {BoardProps["words"]} words @param {boolean} staked with the stake until then */
+function noteOf(hand, words, staked) {
   const { outcome, net, stake } = hand;
-  const end = outcome ? words.t(`outcome-${outcome}`, { net, stake }) : words.t("board-stake", { stake });
-  return html`<b>${totalText(hand, words)}</b> · ${end}`;
+  const bet = staked ? words.t("board-stake", { stake }) : "";
+  const end = outcome ? words.t(`outcome-${outcome}`, { net, stake }) : bet;
+  return [totalText(hand, words), end].filter(Boolean).join(" · ");
 }
 
 /** @param {BoardProps & {mine: BlackjackHand[]}} props */
 function OwnHands(props) {
   const { mine, round, info, words } = props;
   const [only] = mine;
-  const hands =
-    mine.length === 1 && only
-      ? html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: 96 })}
-          <p class="own-total">${h(HandNote, { hand: only, words })}</p>`
-      : mine.map((hand) => h(OwnHand, { key: keyOf(round, hand), hand, ...props }));
-  return html`<div class="own-hands" style=${ROW}>${hands}</div>${h(GiveUp, props)}`;
+  if (mine.length === 1 && only)
+    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: 84 })}
+      <p style=${{ ...ROW, alignItems: "center" }}><b>${noteOf(only, words, false)}</b>${h(GiveUp, props)}</p>`;
+  const hands = mine.map((hand) =>
+    h(SmallHand, {
+      key: keyOf(round, hand),
+      hand,
+      title: titleOf(round, hand, words, words.t("board-mine")),
+      width: mine.length >= MANY ? WIDTHS.ownCrowd : WIDTHS.own,
+      info,
+      active: inPlay(round, hand),
+      note: noteOf(hand, words, true),
+      dim: hand.done && round.phase === 1,
+    }),
+  );
+  return html`<div style=${ROW}>${hands}</div>`;
 }
 
-/** One of several hands of mine. @param {BoardProps & {hand: BlackjackHand}} props */
-function OwnHand({ round, info, words, hand }) {
-  const title = titleOf(round, hand, words, words.t("board-mine"));
-  const row = h(CardRow, {
-    pieces: hand.cards,
-    names: info.names,
-    label: title,
-    from: "deck",
-    face: "compact",
-    dim: hand.done,
-  });
-  const look = classes("own-spot", inPlay(round, hand) && "active");
-  return h(Spot, { title, note: h(HandNote, { hand, words }), look }, row);
-}
-
-/** The bar has four places: giving up stands above it when the pair may be split as well. @param {BoardProps} props */
+/** Giving up is possible once, before anything else, so it has no place of its own in the bar. @param {BoardProps} props */
 function GiveUp({ offers, act, busy, words }) {
-  const both = isOpen(offers, "split") && isOpen(offers, "surrender");
-  if (!both) return null;
+  if (!isOpen(offers, "surrender")) return null;
   return html`<button type="button" class="quiet" disabled=${busy} onClick=${() => void act("surrender")}>${words.t("verb-surrender")}</button>`;
 }
 
@@ -139,12 +161,11 @@ const isOpen = (offers, verb) => {
   return offer !== null && !offer.barred;
 };
 
-/** Hit, Stand, Double, and one more: Split if the cards allow it, else Surrender while that is open. @param {BoardProps} props @returns {Action[]} */
+/** The bar: what is barred stays in its place and says why. @param {BoardProps} props @returns {Action[]} */
 function actions({ offers, act }) {
-  const fourth = !isOpen(offers, "split") && isOpen(offers, "surrender") ? "surrender" : "split";
-  return [fourth, "double", "stand", "hit"].flatMap((verb) => {
+  return ["split", "double", "stand", "hit"].flatMap((verb) => {
     const offer = offered(offers, verb);
-    return offer ? [plainAction({ offer, act, primary: verb === "hit", grave: verb === "surrender" })] : [];
+    return offer ? [plainAction({ offer, act, primary: verb === "hit" })] : [];
   });
 }
 
