@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Line, pause } from "../../src/hapag/client/core/net.js";
+
+/** A socket that remembers what was sent and can be told what to hear. */
+class FakeSocket {
+  static all = [];
+  constructor() {
+    this.readyState = 1;
+    this.sent = [];
+    FakeSocket.all.push(this);
+  }
+  send(frame) {
+    this.sent.push(JSON.parse(frame));
+  }
+  close() {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  hear(frame) {
+    this.onmessage({ data: JSON.stringify(frame) });
+  }
+}
+
+function connected(more = {}) {
+  FakeSocket.all = [];
+  const heard = { views: [], states: [], tokens: [], refused: [] };
+  const line = new Line({
+    url: "ws://table",
+    token: () => "secret",
+    onToken: (token) => heard.tokens.push(token),
+    onView: (view) => heard.views.push(view.version),
+    onState: (state) => heard.states.push(state),
+    onBye: () => {},
+    onRefused: (phrase) => heard.refused.push(phrase.code),
+    socket: () => new FakeSocket(),
+    random: () => 0,
+    ...more,
+  });
+  line.open();
+  const [socket] = FakeSocket.all;
+  socket.onopen();
+  return { line, socket, heard };
+}
+
+const welcome = { t: "welcome", v: 1, token: "new", now: 0 };
+
+test("the first frame is hello with the token and the version seen", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { line, socket } = connected();
+  assert.deepEqual(socket.sent, [{ t: "hello", v: 1, token: "secret", seen: null }]);
+  line.end();
+});
+
+test("after a lost line hello says the last version, and an unanswered command is repeated under its id", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { line, socket, heard } = connected();
+  socket.hear(welcome);
+  socket.hear({ t: "view", version: 7, now: 0, table: {}, mine: [], watch: null, events: [], whole: true });
+  const done = line.send({ t: "move", seat: 0, move: "check", at: 7 });
+  const [, asked] = socket.sent;
+  socket.close();
+  assert.equal(heard.states.at(-1), "lost");
+  t.mock.timers.tick(1000);
+  const again = FakeSocket.all[1];
+  again.onopen();
+  assert.equal(again.sent[0].seen, 7);
+  again.hear(welcome);
+  assert.deepEqual(again.sent[1], asked);
+  again.hear({ t: "ok", id: asked.id, version: 8 });
+  assert.deepEqual(await done, { ok: true, version: 8 });
+  line.end();
+});
+
+test("nothing is sent twice on one line before it is answered", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { line, socket } = connected();
+  line.send({ t: "deal" });
+  assert.equal(socket.sent.length, 1, "commands wait for the welcome");
+  socket.hear(welcome);
+  assert.equal(socket.sent.filter((frame) => frame.t === "deal").length, 1);
+  line.end();
+});
+
+test("a refusal answers its command; one without a command is told apart", async (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { line, socket, heard } = connected();
+  socket.hear(welcome);
+  const done = line.send({ t: "deal" });
+  socket.hear({ t: "refused", id: socket.sent[1].id, code: "refusal-host-only", args: {} });
+  assert.deepEqual(await done, { ok: false, refused: { code: "refusal-host-only", args: {} } });
+  socket.hear({ t: "refused", id: null, code: "refusal-not-json", args: {} });
+  assert.deepEqual(heard.refused, ["refusal-not-json"]);
+  line.end();
+});
+
+test("an older view never replaces a newer one", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { line, socket, heard } = connected();
+  for (const version of [3, 5, 4]) socket.hear({ t: "view", version, now: 0 });
+  assert.deepEqual(heard.views, [3, 5]);
+  line.end();
+});
+
+test("pauses grow, vary and have a limit", () => {
+  assert.deepEqual([0, 1, 2].map((n) => pause(n, 1)), [400, 800, 1600]);
+  assert.equal(pause(0, 0), 200);
+  assert.equal(pause(40, 1), 15000);
+});

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { cardSvg, isCardName, PIP_PLACES } from "../../src/hapag/client/art/cards.js";
+import { commandFor } from "../../src/hapag/client/core/keys.js";
+import { DEFAULTS, tidyPrefs } from "../../src/hapag/client/core/prefs.js";
+import { routeOf, tidyCode } from "../../src/hapag/client/core/route.js";
+import { families } from "../../src/hapag/client/parts/home.js";
+import { piles } from "../../src/hapag/client/parts/plain-board.js";
+
+const press = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+test("each pip card shows as many pips as its rank", () => {
+  for (const [rank, n] of [["A", 1], ["2", 2], ["3", 3], ["7", 7], ["T", 10]]) assert.equal(PIP_PLACES[rank].length, n);
+});
+
+test("all 52 cards and the joker are drawn, each with its own picture in both faces", () => {
+  const names = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => rank + suit)).concat("Jk");
+  const drawn = new Set(names.flatMap((name) => [cardSvg(name, "full"), cardSvg(name, "compact")]));
+  assert.equal(drawn.size, 2 * 52 + 1);
+  for (const svg of drawn) assert.doesNotMatch(svg, /undefined|NaN|style=/);
+});
+
+test("card names are told from other pieces", () => {
+  assert.deepEqual(["As", "Td", "Jk", "6-5", "10d", "teen"].map(isCardName), [true, true, true, false, false, false]);
+});
+
+test("letters do nothing when they are switched off, and never with a modifier", () => {
+  assert.equal(commandFor(press("F"), true), "fold");
+  assert.equal(commandFor(press("f"), false), null);
+  assert.equal(commandFor(press("f", { ctrlKey: true }), true), null);
+  assert.equal(commandFor(press("Enter"), false), "primary");
+});
+
+test("digits pick cards of the hand", () => {
+  assert.equal(commandFor(press("3"), true), "nth-3");
+});
+
+test("stored preferences of a wrong kind fall back to the defaults", () => {
+  assert.deepEqual(tidyPrefs({ four: "yes", felt: "pink", motion: 3 }), DEFAULTS);
+  assert.deepEqual(tidyPrefs(null), DEFAULTS);
+  assert.equal(tidyPrefs({ felt: "wine" }).felt, "wine");
+});
+
+test("a table's address carries its code, in any case", () => {
+  assert.deepEqual(routeOf("/t/bklm"), { page: "table", code: "BKLM" });
+  assert.deepEqual(routeOf("/t/BK"), { page: "home" });
+  assert.equal(tidyCode(" bk-lm9 "), "BKLM");
+});
+
+test("games stand on their families' shelves in the order they came", () => {
+  const games = [["a", "poker"], ["b", "house"], ["c", "poker"]].map(([slug, family]) => ({ slug, family }));
+  assert.deepEqual(families(games).map(([family, members]) => [family, members.map(({ slug }) => slug)]), [
+    ["poker", ["a", "c"]],
+    ["house", ["b"]],
+  ]);
+});
+
+test("the plain board finds piles, and no scores, options or sealed choices", () => {
+  const round = {
+    options: { cards: [1, 2] },
+    sealed: { 0: { cards: [5] } },
+    board: [1, 2, 3],
+    scores: [4, 5],
+    players: [{ seat: 1, hand: [-1, -1], bets: [20] }],
+  };
+  assert.deepEqual(piles(round), [
+    { path: "board", seat: null, pieces: [1, 2, 3] },
+    { path: "hand", seat: 1, pieces: [-1, -1] },
+  ]);
+});
