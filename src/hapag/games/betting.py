@@ -5,6 +5,7 @@ cards it deals and how strong a hand is; everything else is here.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Annotated, ClassVar, NamedTuple, Self
 
 import msgspec
@@ -258,7 +259,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         me = self.players[seat]
         yield FOLD
         if owed := self.owed(me):
-            yield offer(Check, barred=refusal("bet-to-call", amount=owed))
+            yield no_check(owed)
             yield CALL
         else:
             yield CHECK
@@ -312,12 +313,14 @@ class Betting(Round[Fold | Check | Call | Raise]):
         if len(live) == 1:
             return self.take(live[0])
         alone = sum([p.stack > 0 for p in live]) < 2
-        waiting = [p for p in live if p.stack and (p.bet < self.bet or (p.acted == NOT_YET and not alone))]
-        if waiting:
-            seats, after = len(self.players), self.actor + 1
-            self.actor = min([(p.seat - after) % seats for p in waiting]) + after
-            self.actor %= seats
-        elif alone:
+        for p in self.clockwise(self.actor):
+            if p.stack and not p.folded and (p.bet < self.bet or (p.acted == NOT_YET and not alone)):
+                self.actor = p.seat
+                return None
+        return self.close_street(alone=alone)
+
+    def close_street(self, *, alone: bool) -> None:
+        if alone:
             self.run_out()
         elif self.street == RIVER:
             self.show_down("showdown")
@@ -381,16 +384,16 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def show_hands(self) -> dict[Seat, int]:
         """15, 17: all hands still in, from the button's left; return how strong they are, in this order."""
         hands = {}
-        for player in self.clockwise():
+        for player in self.clockwise(self.button):
             if not player.folded:
                 hands[player.seat] = strength = self.strength(player)
                 player.shown, player.hand = player.hand, ()
                 self.say(Shown(player.seat, player.shown, hand_phrase(strength)))
         return hands
 
-    def clockwise(self) -> tuple[Player, ...]:
-        """Return the players from the button's left; the button is last."""
-        return self.players[self.button + 1 :] + self.players[: self.button + 1]
+    def clockwise(self, seat: Seat) -> tuple[Player, ...]:
+        """Return the players from the left of a seat, which is last."""
+        return self.players[seat + 1 :] + self.players[: seat + 1]
 
     def pots(self) -> list[Pot]:
         """14: the main pot and the side pots of what has been paid so far; what folded players paid beyond goes on top."""
@@ -440,6 +443,11 @@ class Betting(Round[Fold | Check | Call | Raise]):
 FOLD, CHECK, CALL = offer(Fold), offer(Check), offer(Call)
 NO_CALL = offer(Call, barred=refusal("nothing-to-call"))
 OVER, TURNS = Turn(), tuple(Turn((seat,)) for seat in range(MOST))
+
+
+@lru_cache(1024)
+def no_check(owed: int) -> Offer:
+    return offer(Check, barred=refusal("bet-to-call", amount=owed))
 
 
 def by_paid(player: Player) -> int:
