@@ -155,7 +155,10 @@ class Offer(msgspec.Struct, gc=False):
         return None
 
     def all(self) -> Iterator[Any]:
-        return (self.verb(*values) for values in product(*[bound.all() for bound in self.bounds.values()]))
+        values = [bound.all() for bound in self.bounds.values()]
+        if len(values) == 1:  # one bound can be as wide as 72,072 layouts, and product would list it first
+            return map(self.verb, values[0])
+        return (self.verb(*each) for each in product(*values))
 
     def any(self, random: Random) -> Any:
         return self.verb(*[bound.any(random) for bound in self.bounds.values()])
