@@ -8,10 +8,11 @@ from typing import Any
 
 with warnings.catch_warnings():  # of the two HTTP clients that it can stand on, it likes the other one better
     warnings.simplefilter("ignore")
-    from starlette.testclient import TestClient, WebSocketTestSession
+    from starlette.testclient import TestClient as TestClient  # noqa: PLC0414 - other tests take it from here
+    from starlette.testclient import WebSocketTestSession
 
 from hapag.server import Limits, Settings, create_app
-from hapag.server.hall import Hall
+from hapag.server.hall import Hall, wall_clock
 
 LIFTED = Limits().lifted()
 
@@ -30,7 +31,7 @@ class FakeClock:
 def served(database: str = ":memory:", clock: FakeClock | None = None, **settings: Any) -> Iterator[TestClient]:
     """Serve tables inside this process; rivals answer at once."""
     given = {"limits": LIFTED, "think": (0, 0), "database": database, **settings}
-    app = create_app(Settings(**given), **({"clock": clock} if clock else {}))
+    app = create_app(Settings(**given), clock=clock or wall_clock)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 

@@ -201,7 +201,7 @@ FRAMES = st.one_of(
     st.builds(
         lambda tag, fields: json.dumps({"t": tag, **fields}),
         st.sampled_from(TAGS) | st.text(max_size=6),
-        st.dictionaries(st.sampled_from(FIELDS), SCALARS, max_size=6) | st.fixed_dictionaries({}, optional=PLAUSIBLE),  # type: ignore[arg-type]
+        st.dictionaries(st.sampled_from(FIELDS), SCALARS, max_size=6) | st.fixed_dictionaries({}, optional=PLAUSIBLE),
     ),
 )
 

@@ -63,6 +63,8 @@ async def table_socket(socket: WebSocket) -> None:
 
 async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) -> wire.Bye | None:
     """Return the good-bye for a socket that may not come in. Guessing codes soon ends."""
+    if hall.closing:
+        return wire.Bye("restart", 2_000)
     if is_foreign(socket.scope, hall.settings.origins):
         return wire.Bye("foreign", None)
     if not hall.may_enter(address) or hall.guessing.is_empty(address, monotonic()):

@@ -41,6 +41,7 @@ class Connection:
         self.bucket = Bucket(hall.settings.limits.frames, self.opened)
         self.floods = 0
         self.task: asyncio.Task[None] | None = None
+        self.is_cut = False
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
@@ -51,6 +52,9 @@ class Connection:
             await self.read()
         except WebSocketDisconnect:
             pass
+        except asyncio.CancelledError:
+            if not self.is_cut:
+                raise
         finally:
             self.hall.connections.discard(self)
             if self.actor is not None:
@@ -183,8 +187,7 @@ class Connection:
             pass  # the reader hears of it too
         except Exception as error:  # noqa: BLE001 - a fault of one view closes one socket
             faults.note(log, f"a view failed at table {self.code}", error)
-            if self.task is not None:
-                self.task.cancel()
+            self.cut()
 
     async def send_all(self) -> None:
         """Send answers in order, and views as they are when the socket is ready for them: a slow one skips some."""
@@ -214,7 +217,13 @@ class Connection:
     def check(self, now: float) -> None:
         """Close a socket that takes nothing, or never said hello."""
         limits = self.hall.settings.limits
-        if self.sending_since is not None and now - self.sending_since > limits.slow and self.task is not None:
-            self.task.cancel()
+        if self.sending_since is not None and now - self.sending_since > limits.slow:
+            self.cut()
         elif self.actor is None and now - self.opened > limits.hello:
             self.dismiss("no-hello", None)
+
+    def cut(self) -> None:
+        """End it without a good-bye: nothing can be sent."""
+        if self.task is not None and not self.is_cut:
+            self.is_cut = True
+            self.task.cancel()

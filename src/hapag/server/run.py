@@ -1,9 +1,12 @@
 """Running the server for real: `run(settings)` listens until it is stopped."""
 
+import asyncio
 import socket
 import sys
+from time import monotonic
 
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from hapag.server.app import create_app
 from hapag.server.hall import Hall
@@ -11,6 +14,20 @@ from hapag.server.settings import Settings
 
 BACK_IN = 1_500
 """Milliseconds after which clients of a server that stops should come back."""
+
+
+LINGER = 5
+"""Seconds that a closed socket has to take what was still on its way to it."""
+DRAIN = 2.0
+"""Seconds for saying good-bye to everyone."""
+
+
+class Protocol(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket, which lets go of sockets that are closed but take nothing: else they would stay for ever."""
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.loop.call_later(LINGER, self.transport.abort)
 
 
 class Server(uvicorn.Server):
@@ -37,6 +54,9 @@ class Server(uvicorn.Server):
         self.hall.closing = True
         for connection in list(self.hall.connections):
             connection.dismiss("restart", BACK_IN)
+        end = monotonic() + DRAIN
+        while self.hall.connections and monotonic() < end:  # noqa: ASYNC110 - it happens once
+            await asyncio.sleep(0.02)
         await super().shutdown(sockets)
 
 
@@ -49,7 +69,7 @@ def config(settings: Settings) -> tuple[uvicorn.Config, Hall]:
         port=settings.port,
         loop="asyncio" if sys.platform == "win32" else "uvloop",
         http="httptools",
-        ws="websockets-sansio",
+        ws=Protocol,
         ws_max_size=settings.limits.frame,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
