@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 import click
 
@@ -23,9 +24,12 @@ class Trouble(click.ClickException):
 
 def guarded(command: Callable[[], object]) -> int:
     """Run a command and return its exit status."""
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")  # a terminal without suits shows question marks
     try:
         status = command()
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed by who started us
+            sys.stdout.flush()
     except (click.Abort, KeyboardInterrupt):
         click.echo(err=True, nl=sys.stderr.isatty())  # leave the line of the progress bar
         return INTERRUPTED
@@ -52,7 +56,7 @@ def complain(text: str, status: int) -> int:
 
 def plain(text: str) -> str:
     """Return text as one line without anything that a terminal would obey."""
-    return " ".join("".join([c if c.isprintable() else " " for c in text]).split())
+    return "".join([c if c.isprintable() else "?" for c in " ".join(text.split())])
 
 
 def said(error: OSError) -> str:
