@@ -10,7 +10,7 @@ from hapag.games import game
 from hapag.kernel import Move, Seen, is_over
 from hapag.kernel.records import replay
 from hapag.rivals import random_rival
-from hapag.rivals.match import Match, RivalFault, Tally
+from hapag.rivals.match import Match, RivalFault, Tally, ahead
 
 PATONG = game("patong")
 
@@ -66,7 +66,7 @@ def test_a_tally_has_the_mean_and_the_interval_of_each_seat() -> None:
         points = [score[seat] for score in scores]
         assert tally.means[seat] == pytest.approx(mean(points))
         assert tally.half_width(seat) == pytest.approx(1.959964 * stdev(points) / 40**0.5)
-        assert tally.best[seat] == sum(score[seat] == max(score) > min(score) for score in scores)
+        assert tally.ahead[seat] == sum(seat in ahead(score) for score in scores)
     assert sum(tally.endings.values()) == tally.rounds == 40
 
 
@@ -74,3 +74,10 @@ def test_one_round_has_no_interval() -> None:
     tally = Tally(3)
     tally.add(match().round(0).end)
     assert tally.half_width(0) is None
+
+
+def test_ahead_is_who_gained_most_and_nobody_where_all_are_level() -> None:
+    assert ahead((3, -1, 3)) == (0, 2)
+    assert ahead((0, -20)) == ()
+    assert ahead((5, 5)) == ()
+    assert ahead((20,)) == (0,)

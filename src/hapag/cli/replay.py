@@ -15,6 +15,7 @@ from hapag.kernel.records import BadRecord, Record, decode, replay
 from hapag.kernel.schema import Game, fields
 from hapag.kernel.views import faces, piles
 from hapag.pieces import tidy
+from hapag.rivals.match import ahead
 
 LARGEST = 256 * 1024 * 1024
 """Bytes of the largest file that is read."""
@@ -189,7 +190,7 @@ def result(told: Told, known: Words) -> Iterator[str]:
         yield "  " + known.say("cli-replay-unfinished", who=known.list([known.who(seat) for seat in owing(told.end)]))
     else:
         yield "  " + known.say("cli-replay-score", score=scores(score, known))
-        yield "  " + known.say("cli-replay-winner", who=winners(score, known), winners=len(best(score)))
+        yield "  " + known.say("cli-replay-winner", who=winners(score, known), winners=len(ahead(score)))
     if told.agrees is False:
         yield "  " + known.say("cli-replay-differs", recorded=scores(told.record.score or (), known))
     elif told.agrees:
@@ -200,15 +201,8 @@ def scores(score: tuple[int, ...], known: Words) -> str:
     return ", ".join([f"{known.who(seat)} {number(points, signed=True)}" for seat, points in enumerate(score)])
 
 
-def best(score: tuple[int, ...]) -> tuple[Seat, ...]:
-    """Return the seats that came out ahead; none if all are level or nobody has gained anything."""
-    most = max(score)
-    ahead = tuple([seat for seat, points in enumerate(score) if points == most > 0])
-    return () if len(ahead) == len(score) > 1 else ahead
-
-
 def winners(score: tuple[int, ...], known: Words) -> str:
-    return known.list([known.who(seat) for seat in best(score)]) if best(score) else ""
+    return known.list([known.who(seat) for seat in ahead(score)]) if ahead(score) else ""
 
 
 def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
@@ -226,7 +220,7 @@ def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
         "ending": told.end.ending() if told.score is not None else None,
         "owing": owing(told.end),
         "score": told.score,
-        "winners": best(told.score) if told.score else (),
+        "winners": ahead(told.score) if told.score else (),
         "recorded": told.record.score,
         "agrees": told.agrees,
         "events": shown_events,

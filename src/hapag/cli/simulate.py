@@ -132,7 +132,7 @@ def facts(match: Match, chosen: tuple[str, ...], tally: Tally, seconds: float) -
             "level": level,
             "mean": tally.means[seat],
             "half_width_95": tally.half_width(seat),
-            "best": tally.best[seat] / tally.rounds,
+            "ahead": tally.ahead[seat] / tally.rounds,
         }
         for seat, level in enumerate(chosen)
     ]
@@ -152,9 +152,9 @@ def told(known: Words, found: dict[str, Any]) -> Iterator[str]:
     say = known.say
     speed = number(float(f"{found['rounds_per_second']:.3g}"))
     yield say("cli-simulate-head", title=say("title"), rounds=found["rounds"], speed=speed, seed=str(found["seed"]))
-    heads = [say(f"cli-simulate-{head}") for head in ("seat", "level", "mean", "best")]
+    heads = [say(f"cli-simulate-{head}") for head in ("seat", "level", "mean", "ahead")]
     rows = [
-        [known.who(each["seat"]), each["level"], interval(each["mean"], each["half_width_95"]), f"{each['best']:.1%}"]
+        [known.who(each["seat"]), each["level"], interval(each["mean"], each["half_width_95"]), f"{each['ahead']:.1%}"]
         for each in found["seats"]
     ]
     yield from columns([heads, *rows], right=(3,), indent="  ")

@@ -100,26 +100,34 @@ def paid(state: Round[Any], packs: Sequence[Pieces]) -> Round[Any]:
     return state
 
 
+def ahead(score: Sequence[int]) -> tuple[Seat, ...]:
+    """Return the seats that came out ahead: those with the highest score, unless all are level or nobody has gained."""
+    most = max(score)
+    found = tuple([seat for seat, points in enumerate(score) if points == most > 0])
+    return () if len(found) == len(score) > 1 else found
+
+
 class Tally:
-    """What many rounds come to: for each seat the mean score and how sure it is, and how often each ending came."""
+    """What many rounds come to: for each seat the mean score and how sure it is, how often it came out
+    ahead; and how often each ending came."""
 
     def __init__(self, seats: int) -> None:
         self.rounds = 0
         self.means = [0.0] * seats
         self.squares = [0.0] * seats
-        self.best = [0] * seats
+        self.ahead = [0] * seats
         self.endings: Counter[str] = Counter()
 
     def add(self, end: Round[Any]) -> None:
         self.rounds += 1
         self.endings[end.ending()] += 1
         score = end.score()
-        most = max(score)
         for seat, points in enumerate(score):
             away = points - self.means[seat]
             self.means[seat] += away / self.rounds
             self.squares[seat] += away * (points - self.means[seat])
-            self.best[seat] += points == most > min(score)
+        for seat in ahead(score):
+            self.ahead[seat] += 1
 
     def half_width(self, seat: Seat) -> float | None:
         """Return half the width of the 95 % interval around a seat's mean; None from less than two rounds."""

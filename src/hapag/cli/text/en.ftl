@@ -43,7 +43,7 @@ cli-simulate-head = { $title }: { $rounds } rounds, { $speed } a second, seed { 
 cli-simulate-seat = seat
 cli-simulate-level = level
 cli-simulate-mean = mean score (95 %)
-cli-simulate-best = best of all
+cli-simulate-ahead = came out ahead
 cli-simulate-ending = ending
 cli-simulate-share = share
 
