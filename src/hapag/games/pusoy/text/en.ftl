@@ -7,6 +7,25 @@ row-front = Front
 row-middle = Middle
 row-back = Back
 
+board-suggest = Suggest
+board-mind-balanced = Balanced
+board-mind-back = Strong back
+board-mind-front = Strong front
+board-unfinished =
+    { $left ->
+        [one] Place the last card.
+       *[other] Place all cards: { $left } are left.
+    }
+board-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-net = { $points }, net { $net }
+board-row-taken = { $row }: { $hand }. Beats { $count } of { $rivals }.
+board-locked = Locked
+board-arranging = Arranging
+
 event-dealt = { $each } cards to each seat. Arrange three rows.
 event-committed = { $who } has locked three rows.
 event-revealed = { $who } shows front: { $front-hand }; middle: { $middle-hand }; back: { $back-hand }.
