@@ -4,7 +4,7 @@ from random import Random
 
 import msgspec
 
-from hapag.games.betting import PREFLOP, Call, Check, Fold, Player, Raise
+from hapag.games.betting import PREFLOP, Betting, Call, Check, Fold, Player, Raise
 from hapag.games.holdem.equity import share
 from hapag.games.holdem.rules import Holdem
 from hapag.kernel import Amount, Move, Seat, Seen
@@ -68,7 +68,7 @@ def picks(state: Holdem, seat: Seat) -> list[int]:
     return [suspicion(state, player) for player in state.players if not player.folded and player.seat != seat]
 
 
-def suspicion(state: Holdem, player: Player) -> int:
+def suspicion(state: Betting, player: Player) -> int:
     """Return 1 for a player who has shown nothing, more for each sign of strength: what he paid, and bets now."""
     big, before = state.options.big, sum([p.paid - p.bet for p in state.players])
     signs = [player.paid > big, player.paid > 4 * big, player.paid > 15 * big]

@@ -75,3 +75,10 @@ refusal-cards-or-folded = Name two cards, or say “folded”.
 refusal-stake-for-all = Tell the stake of every hand, or of none.
 refusal-one-button = Only one hand can have the button.
 refusal-all-folded = Somebody must be left who has not folded.
+
+judge-folded = folded
+judge-returned = { $amount } that nobody matched goes back to hand { $number }.
+judge-pot = Hand { $number } wins { $pot } of { $amount }.
+judge-pot-shared = { $hands } share { $pot } of { $amount }.
+refusal-all-folded = All hands are marked as folded: nobody is left to win.
+refusal-stake-is-missing = The others have stakes: say what this hand paid too.
