@@ -58,12 +58,13 @@ function places(root, origin) {
 }
 
 export class Glider {
-  constructor() {
+  /** @param {boolean} live is what is first seen news (a deal), or has it lain there (a reload)? */
+  constructor(live = false) {
     /** @type {Map<string, Box>} */
     this.was = new Map();
     /** @type {Map<string, Animation>} */
     this.moving = new Map();
-    this.first = true;
+    this.first = !live;
   }
 
   /** Measure after a change and set off whatever has to move. @param {HTMLElement} root */
@@ -124,12 +125,13 @@ export class Glider {
 
 /**
  * Glide everything with a `data-id` under the returned ref after each render.
+ * @param {() => boolean} [live] asked once: shall what is first seen come from its place?
  * @returns {{current: HTMLElement | null}}
  */
-export function useGlide() {
+export function useGlide(live) {
   const root = useRef(/** @type {HTMLElement | null} */ (null));
   const glider = useRef(/** @type {Glider | null} */ (null));
-  glider.current ??= new Glider();
+  glider.current ??= new Glider(live?.());
   useLayoutEffect(() => {
     if (root.current) glider.current?.update(root.current);
   });

@@ -68,6 +68,7 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
   const around = useContext(Around);
   const mine = around.viewer !== null;
   return html`<div class=${classes("board", roomy && "roomy")}>
+    <span class="deck-spot" data-place="deck" aria-hidden="true"></span>
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
     ${

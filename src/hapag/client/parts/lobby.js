@@ -75,16 +75,15 @@ export function useGameCard(slug) {
   return game;
 }
 
-/** @param {{table: Table, title: string, onOptions: () => void, onRules: () => void}} props */
-export function Lobby({ table, title, onOptions, onRules }) {
+/** @param {{table: Table, onOptions: () => void, onRules: () => void}} props */
+export function Lobby({ table, onOptions, onRules }) {
   const t = words.value;
   const game = useGameCard(table.game);
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const enough = taken >= (game?.least ?? 2);
   const seated = table.seats.some((seat) => seat.mine);
   const deal = () => (enough ? send({ t: "deal" }) : tell(t.t("ui-need-seats", { least: game?.least ?? 2 })));
-  return html`<div class="lobby"><div class="lobby-body">
-    <h1 class="unseen">${title}</h1>
+  return html`<main class="lobby"><div class="lobby-body">
     ${table.way === "online" ? h(Invitation, { code: table.code }) : null}
     ${seated ? null : h(NameField, { label: t.t("ui-your-name"), value: prefs.value.name, onName: (name) => setPrefs({ name }) })}
     <ul class="lobby-seats" aria-label=${t.t("ui-seats")}>${table.seats.map((seat) =>
@@ -100,7 +99,7 @@ export function Lobby({ table, title, onOptions, onRules }) {
         ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
         : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t("ui-watching")}</p>`
     }</div>
-  </div>`;
+  </main>`;
 }
 
 /** Host: another game or other options, between rounds. @param {{table: Table, onClose: () => void}} props */

@@ -1,18 +1,34 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
 import { say } from "../core/a11y.js";
+import { fullRecord } from "../core/api.js";
 import { h, html, useState } from "../core/html.js";
-import { announcement, send, table, words } from "../core/store.js";
+import { announcement, lines, send, story, table, words } from "../core/store.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 
-/** Hand the record of the round to the person as a file. @param {string} code */
-export function saveRecord(code) {
+/** Hand the record of the round to the person as a file: the server's, or else what everybody saw. */
+export async function saveRecord() {
+  const now = table.value;
+  if (!now) return;
+  const record = (await fullRecord(now.code)) ?? JSON.stringify(seenRecord(now), null, 1);
   const link = document.createElement("a");
-  link.href = `/api/tables/${code}/record`;
-  link.download = `${code}.json`;
+  link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
+  link.download = `hapag-${now.game}-${now.code}-${now.rounds}.json`;
   link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** @param {import("../core/types.js").Table} now */
+const seenRecord = ({ game, options, seats, score }) => ({
+  hapag: 1,
+  game,
+  options,
+  seats: seats.map(({ name }) => name),
+  score,
+  events: story.value.map(({ event }) => event),
+  told: lines.value.map(({ text }) => text),
+});
 
 /** Who has the most of this round's points; empty when nobody has any. @param {number[]} score */
 export function winners(score) {
@@ -41,7 +57,7 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
       <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>
-      <button type="button" onClick=${() => saveRecord(now.code)}>${t.t("ui-save-record")}</button>
+      <button type="button" onClick=${saveRecord}>${t.t("ui-save-record")}</button>
       <button type="button" data-key="help" onClick=${onRules}>${t.t("ui-rules")}</button>
       ${now.host ? html`<button type="button" onClick=${onSettings}>${t.t("ui-change-game")}</button>` : null}
     </div>`,

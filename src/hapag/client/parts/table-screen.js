@@ -59,7 +59,7 @@ export function TableScreen({ code }) {
   return html`<div class="table-page">
     ${h(TopBar, { title: facts.title, onSheet: setSheet })}
     ${h(LineNotice, null)}
-    ${now.phase === "lobby" ? h(Lobby, { table: now, title: facts.title, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
+    ${now.phase === "lobby" ? h(Lobby, { table: now, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
     ${h(Toast, null)}
     ${h(Sheets, { sheet, onSheet: setSheet })}
   </div>`;
@@ -86,7 +86,7 @@ function TopBar({ title, onSheet }) {
     html`<button type="button" class="round" aria-label=${label} title=${label} data-key=${key} onClick=${() => onSheet(sheet)}>${drawing(iconSvg(icon))}</button>`;
   return html`<header class="top">
     ${button("home", t.t("ui-leave"), "leave", "leave")}
-    <div class="top-title"><b>${title}</b>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
+    <div class="top-title"><h1>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
     ${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
@@ -102,7 +102,7 @@ function sight({ seat, hidden }) {
 
 /** @param {{onSheet: (sheet: Sheet | null) => void}} props */
 function Play({ onSheet }) {
-  const root = useGlide();
+  const root = useGlide(() => view.value?.whole === false);
   const [covered, setCovered] = useState(false);
   const now = table.value;
   const facts = info.value;
@@ -152,13 +152,17 @@ function Play({ onSheet }) {
   </div>`;
 }
 
-/** The title and a short buzz say that it is my turn. */
+/** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
 function useYourTurn() {
   const now = table.value;
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (turn) navigator.vibrate?.(15);
+    if (!turn) return;
+    navigator.vibrate?.(15);
+    const idle = document.activeElement === null || document.activeElement === document.body;
+    const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
+    if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
   }, [turn, info.value]);
 }
 
