@@ -6,15 +6,12 @@ of the moves and part of the rounds, for both packages. rlcard plays hit or stan
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import statistics
-import time
 import warnings
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Any
 
+from bench.clock import Row, cpu, main, row
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.twentyone import Bet
 from hapag.kernel import Move, NoOptions, any_move, begin, owing, play
@@ -24,20 +21,8 @@ with warnings.catch_warnings():
     warnings.simplefilter("ignore")
     from rlcard.games.blackjack import Game as Peer
 
-ROUNDS, REPEATS = 2_000, 7
-Row = dict[str, Any]
+ROUNDS = 2_000
 Choices = list[tuple[Blackjack, int, Move]]
-
-
-def cpu(work: Callable[[], object]) -> float:
-    """CPU seconds of one run, the median of several after a first one that does not count."""
-    work()
-    times = []
-    for _ in range(REPEATS):
-        start = time.process_time()
-        work()
-        times.append(time.process_time() - start)
-    return statistics.median(times)
 
 
 def states(seats: int, chance: random.Random) -> Iterable[tuple[Blackjack, int, Move]]:
@@ -63,7 +48,8 @@ def hapag(seats: int) -> list[Row]:
             for _position in states(seats, chance):
                 pass
 
-    return rows("hapag", seats, cpu(moves), len(made), cpu(rounds))
+    moving, playing = cpu({"moves": moves, "rounds": rounds}).values()
+    return rows("hapag", seats, moving, len(made), playing)
 
 
 def peer(seats: int) -> list[Row]:
@@ -82,27 +68,22 @@ def peer(seats: int) -> list[Row]:
                 game.step(chance.choice(["hit", "stand"]))
                 count += 1
 
-    spent = cpu(rounds)
+    spent = cpu({"rounds": rounds})["rounds"]
     return rows("rlcard", seats, spent, count, spent)
 
 
 def rows(who: str, seats: int, moving: float, moves: int, playing: float) -> list[Row]:
     return [
-        {"what": f"{seats} seats, a move", "who": who, "us": moving / moves * 1e6, "per_second": moves / moving},
-        {"what": f"{seats} seats, a round", "who": who, "us": playing / ROUNDS * 1e6, "per_second": ROUNDS / playing},
+        row(f"Blackjack, {seats} seats, a move", who, moving, moves),
+        row(f"Blackjack, {seats} seats, a round", who, playing, ROUNDS),
     ]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    found = [row for seats in (1, 3) for row in (*hapag(seats), *peer(seats))]
-    if parser.parse_args().json:
-        print(json.dumps(found, indent=2))
-    else:
-        for row in sorted(found, key=lambda row: row["what"]):
-            print(f"{row['what']:20} {row['who']:8} {row['us']:9.2f} us {row['per_second']:12,.0f} /s")
+def measure() -> list[Row]:
+    """Return all rows."""
+    found = [each for seats in (1, 3) for each in (*hapag(seats), *peer(seats))]
+    return sorted(found, key=lambda each: str(each["what"]))
 
 
 if __name__ == "__main__":
-    main()
+    main(__doc__, measure)

@@ -1,0 +1,206 @@
+"""How fast Hold'em moves, beside PokerKit, texasholdem and rlcard in the same run: ``python -m bench.holdem [--json]``.
+
+CPU time, the median of several repeats in which the packages take turns. Two questions: a hand whose cards and moves are
+given (the same hands for PokerKit), and a random hand with shuffle and choosing, each package by its own means: a verb at
+random, then an amount at random. rlcard chooses among fold, call, half a pot, a pot and all-in.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import statistics
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any
+
+from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
+from pokerkit.state import State
+
+from hapag.games.betting import Betting, Fold, Raise, Stakes
+from hapag.games.holdem.rules import Holdem
+from hapag.kernel import Move, any_move, begin, is_over, owing, play
+from hapag.pieces import CARDS, Piece, Pieces
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")
+    from rlcard.games.nolimitholdem import Game as Rlcard
+    from texasholdem import TexasHoldEm
+    from texasholdem.agents.basic import random_agent
+
+HANDS, PEER_HANDS, REPEATS = 2_000, 150, 7
+STACK, SMALL, BIG = 1000, 10, 20
+CARD = [next(Card.parse(name)) for name in CARDS.packs[0]]
+DEALT = (
+    Automation.ANTE_POSTING,
+    Automation.BET_COLLECTION,
+    Automation.BLIND_OR_STRADDLE_POSTING,
+    Automation.CARD_BURNING,
+    Automation.HOLE_CARDS_SHOWING_OR_MUCKING,
+    Automation.HAND_KILLING,
+    Automation.CHIPS_PUSHING,
+    Automation.CHIPS_PULLING,
+    Automation.RUNOUT_COUNT_SELECTION,
+)
+SHUFFLED = (*DEALT, Automation.HOLE_DEALING, Automation.BOARD_DEALING)
+Row = dict[str, Any]
+Played = tuple[Pieces, list[tuple[int, Move]]]
+
+
+def cpu(works: dict[str, tuple[Callable[[int], object], int]]) -> dict[str, float]:
+    """CPU seconds a hand of each work, told how many hands to play; the median after a first turn that does not count."""
+    times: dict[str, list[float]] = {who: [] for who in works}
+    for _ in range(REPEATS + 1):
+        for who, (work, hands) in works.items():
+            start = time.process_time()
+            work(hands)
+            times[who].append((time.process_time() - start) / hands)
+    return {who: statistics.median(each[1:]) for who, each in times.items()}
+
+
+def random_hand(seats: int, chance: random.Random) -> Played:
+    """Shuffle and play a hand at random."""
+    cards = list(range(52))
+    chance.shuffle(cards)
+    deck = tuple(map(Piece, cards))
+    state, moves = begin(Holdem, Stakes(), seats, [deck]).state, list[tuple[int, Move]]()
+    while not is_over(state):
+        (seat,) = owing(state)
+        move = any_move(state, seat, chance)
+        moves.append((seat, move))
+        state = play(state, seat, move).state
+    return deck, moves
+
+
+def given(seats: int) -> dict[str, tuple[Callable[[int], object], int]]:
+    chance = random.Random(seats)  # noqa: S311
+    hands = [random_hand(seats, chance) for _ in range(HANDS)]
+
+    def hapag(count: int) -> None:
+        for deck, moves in hands[:count]:
+            state: Betting = begin(Holdem, Stakes(), seats, [deck]).state
+            for seat, move in moves:
+                state = play(state, seat, move).state
+
+    def pokerkit(count: int) -> None:
+        for deck, moves in hands[:count]:
+            peer_hand(seats, deck, moves)
+
+    return {"hapag": (hapag, HANDS), "pokerkit": (pokerkit, PEER_HANDS)}
+
+
+def peer_table(seats: int, automations: tuple[Automation, ...]) -> State:
+    trim_antes = True
+    return NoLimitTexasHoldem.create_state(
+        automations, trim_antes, 0, (SMALL, BIG), BIG, STACK, seats, mode=Mode.CASH_GAME
+    )
+
+
+def peer_hand(seats: int, deck: Pieces, moves: list[tuple[int, Move]]) -> None:
+    """The same hand in PokerKit, whose first player is the one after the button."""
+    table = peer_table(seats, DEALT)
+    for place in range(seats):
+        seat = (place + 1) % seats
+        table.deal_hole([CARD[card] for card in deck[2 * seat : 2 * seat + 2]])
+    board = [CARD[card] for card in deck[2 * seats : 2 * seats + 5]]
+    for _, move in moves:
+        if table.actor_index is None:
+            break  # it deals the rest without asking
+        peer_move(table, move)
+        while table.status and table.actor_index is None:
+            count = 1 if table.board_cards else 3
+            table.deal_board(board[:count])
+            del board[:count]
+
+
+def peer_move(table: State, move: Move) -> None:
+    if isinstance(move, Raise):
+        table.complete_bet_or_raise_to(move.to)
+    elif isinstance(move, Fold):
+        table.fold()
+    else:
+        table.check_or_call()
+
+
+def at_random(seats: int) -> dict[str, tuple[Callable[[int], object], int]]:
+    chance = random.Random(seats)  # noqa: S311
+
+    def hapag(count: int) -> None:
+        for _ in range(count):
+            random_hand(seats, chance)
+
+    def pokerkit(count: int) -> None:
+        for _ in range(count):
+            table = peer_table(seats, SHUFFLED)
+            while table.status:
+                peer_move(table, peer_choice(table, chance))
+
+    def texasholdem(count: int) -> None:
+        for _ in range(count):
+            table = TexasHoldEm(buyin=STACK, big_blind=BIG, small_blind=SMALL, max_players=seats)
+            table.start_hand()
+            while table.is_hand_running():
+                table.take_action(*random_agent(table))
+
+    def rlcard(count: int) -> None:
+        for _ in range(count):
+            table: Any = Rlcard()
+            table.configure({"game_num_players": seats, "chips_for_each": [STACK] * seats, "dealer_id": 0})
+            table.init_game()
+            while not table.is_over():
+                table.step(chance.choice(table.get_legal_actions()))
+
+    return {
+        "hapag": (hapag, HANDS),
+        "pokerkit": (pokerkit, PEER_HANDS),
+        "texasholdem": (texasholdem, PEER_HANDS),
+        "rlcard": (rlcard, PEER_HANDS),
+    }
+
+
+def peer_choice(table: State, chance: random.Random) -> Move:
+    """Return a random move; PokerKit's check stands for a call."""
+    low, high = table.min_completion_betting_or_raising_to_amount, table.max_completion_betting_or_raising_to_amount
+    verbs = ["fold", "call"] if low is None else ["fold", "call", "raise"]
+    verb = chance.choice(verbs)
+    if verb == "raise" and low is not None and high is not None:
+        return Raise(chance.randint(low, high))
+    return Fold() if verb == "fold" and table.can_fold() else Move()
+
+
+def rows(what: str, works: dict[str, tuple[Callable[[int], object], int]]) -> list[Row]:
+    found = cpu(works)
+    return [
+        {"what": what, "who": who, "us": each * 1e6, "per_second": 1 / each, "times": each / found["hapag"]}
+        for who, each in found.items()
+    ]
+
+
+def figures() -> list[Row]:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # a fold where a check is free
+        return [
+            row
+            for seats in (2, 6)
+            for what, works in (("moves given", given(seats)), ("at random", at_random(seats)))
+            for row in rows(f"{seats} seats, a hand, {what}", works)
+        ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    is_json, found = parser.parse_args().json, figures()
+    if is_json:
+        print(json.dumps(found, indent=2))
+    else:
+        for row in found:
+            print(
+                f"{row['what']:29} {row['who']:12} {row['us']:9.1f} us {row['per_second']:9,.0f} /s {row['times']:6.1f}x"
+            )
+
+
+if __name__ == "__main__":
+    main()
