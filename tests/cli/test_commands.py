@@ -151,7 +151,7 @@ def test_the_referee_parts_side_pots_and_returns_what_nobody_called(hapag: Hapag
     hands = ("Kd Kh 100", "Jd Jh 300", "9c 9d 1000", "Ah Qd 1100")
     said = hapag("judge", "holdem", "--json", "--board", "2c 7d 9h Js Kc", *hands).json
     assert [hand["score"] for hand in said["hands"]] == [300, 300, 400, -1000]
-    assert said["notes"][0] == "100 that nobody called goes back to Seat 4."
+    assert said["notes"][0] == "100 that nobody matched goes back to hand 4."
 
 
 def test_the_referee_gives_an_odd_chip_to_the_buttons_left(hapag: Hapag) -> None:

@@ -10,7 +10,7 @@ from hapag.cli.edge import FINDING, Refused, said
 from hapag.cli.inputs import game_called, with_json, words
 from hapag.cli.output import columns, number, print_json_line
 from hapag.games.words import Words
-from hapag.kernel import Event, Illegal, Phrase, Round, Seat, Step, Viewer, is_over, owing, refusal, view
+from hapag.kernel import Event, Illegal, Phrase, Round, Step, Viewer, is_over, owing, refusal, view
 from hapag.kernel.records import BadRecord, Record, decode, replay
 from hapag.kernel.schema import Game, fields
 from hapag.kernel.views import faces, piles

@@ -68,13 +68,10 @@ ending-run-out = All-in before the river
 ending-shared = A shared pot
 ending-side-pots = Main pot and side pots
 
-judge-folds = folded
 judge-takes = wins { $pots }
 judge-takes-part = shares { $pots }
 refusal-cards-or-folded = Name two cards, or say “folded”.
-refusal-stake-for-all = Tell the stake of every hand, or of none.
 refusal-one-button = Only one hand can have the button.
-refusal-all-folded = Somebody must be left who has not folded.
 
 judge-folded = folded
 judge-returned = { $amount } that nobody matched goes back to hand { $number }.
