@@ -18,6 +18,7 @@ from hapag.games.words import Words
 from hapag.kernel.kit import CHECKS
 from hapag.kernel.kit.golden import goldens_hold, read_goldens
 from hapag.rivals import levels
+from hapag.server import Settings, create_app
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`(high_card/[\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -75,8 +76,6 @@ def test_its_words_are_complete(shelf: Path) -> None:
 
 
 def test_the_lobby_lists_it(shelf: Path, tmp_path: Path) -> None:
-    from hapag.server import Settings, create_app
-
     with TestClient(create_app(Settings(database=str(tmp_path / "t.db"))), base_url="http://127.0.0.1") as client:
         listed = {each["slug"] for each in client.get("/api/games").json()}
         assert "high-card" in listed

@@ -197,7 +197,12 @@ def begin(game: type[R], options: Any, seats: int, packs: Sequence[Pieces], lead
 
 def owing(state: Round[Any]) -> tuple[Seat, ...]:
     """Return the seats that still owe a choice."""
-    turn = state.turn()
+    return owed(state, state.turn())
+
+
+def owed(state: Round[Any], turn: Turn) -> tuple[Seat, ...]:
+    if not state.sealed and not turn.ordered:
+        return turn.seats
     seats = tuple([seat for seat in turn.seats if seat not in state.sealed])
     return seats[:1] if turn.ordered else seats
 
@@ -210,7 +215,11 @@ def is_over(state: Round[Any]) -> bool:
 
 def check(state: Round[M], seat: Seat, move: M) -> None:
     """Raise Illegal, with a reason a person understands, unless `seat` may make `move` now."""
-    if seat not in owing(state):
+    check_at(state, state.turn(), seat, move)
+
+
+def check_at(state: Round[M], turn: Turn, seat: Seat, move: M) -> None:
+    if seat not in owed(state, turn):
         raise Illegal(why_not_now(state, seat))
     for offer in state.offers(seat):
         if offer.verb is move.__class__:
@@ -237,8 +246,9 @@ def allows(state: Round[M], seat: Seat, move: M) -> bool:
 
 def play(state: R, seat: Seat, move: Move) -> Step[R]:
     """Return the round after a move and the events it caused; `state` stays as it is. Illegal if it may not be made."""
-    check(state, seat, move)
-    turn, after = state.turn(), copy(state)
+    turn = state.turn()
+    check_at(state, turn, seat, move)
+    after = copy(state)
     if turn.sealed:
         after.sealed = choices = dict(sorted({**state.sealed, seat: move}.items()))
         after.say(Committed(seat))

@@ -117,12 +117,11 @@ def view(thing: S, viewer: Viewer, mine: bool = False) -> S:
     """
     piles, parts, _, owned = plan(thing.__class__)
     if owned:
-        mine = viewer is not None and viewer == cast(Any, thing).seat
-    seen: dict[str, Any] = {
-        name: HIDE[who](getattr(thing, name))
-        for name, who in piles
-        if who != "face up" and not (mine and who == "in hand")
-    }
+        mine = viewer is not None and viewer == cast("Any", thing).seat
+    seen: dict[str, Any] = {}
+    for name, who in piles:
+        if who != "face up" and not (mine and who == "in hand"):
+            seen[name] = HIDE[who](getattr(thing, name))
     for name in parts:
         value = getattr(thing, name)
         is_row = isinstance(value, tuple)
@@ -134,7 +133,7 @@ def view(thing: S, viewer: Viewer, mine: bool = False) -> S:
 
 def copy(thing: S) -> S:
     """Return a copy whose changeable parts are copies too; piles and frozen parts are values and shared."""
-    twin: S = cast(Any, thing).__copy__()
+    twin: S = cast("Any", thing).__copy__()
     for name in plan(thing.__class__).copied:
         value = getattr(thing, name)
         setattr(twin, name, tuple([copy(part) for part in value]) if isinstance(value, tuple) else copy(value))

@@ -40,8 +40,11 @@ class Names:
 
 
 def backs(pile: Pieces) -> Pieces:
-    """Return the pile face down: a back tells the pack that its piece is of, nothing else."""
-    return tuple([Piece(-1 - piece // PACK) if piece >= 0 else piece for piece in pile])
+    """Return the pile face down: a back tells the pack, nothing else. A pile holds pieces of one pack."""
+    if not pile:
+        return ()
+    first = pile[0]
+    return (Piece(-1 - first // PACK) if first >= 0 else first,) * len(pile)
 
 
 def without(pile: Pieces, taken: Pieces) -> Pieces:

@@ -52,7 +52,9 @@ def moves_are_what_is_accepted(game: Game, random: Random, rounds: int) -> None:
     """`moves` lists what the rules accept, each once, and nothing else; random draws come from the same."""
     for position, seat in turns(game, random, rounds):
         state, known = position.state, listed(position.state, seat)
-        some = (any_move(state, seat, random) for _ in range(SAMPLES)) if known is None else known[:: len(known) // 60 + 1]
+        some = (
+            (any_move(state, seat, random) for _ in range(SAMPLES)) if known is None else known[:: len(known) // 60 + 1]
+        )
         for move in some:
             expect(accepted(state, seat, move), "a listed or drawn move is refused", seat, move, state)
         if known is not None:

@@ -8,6 +8,7 @@ from hapag.kernel.round import audience, see
 from hapag.kernel.schema import Game
 from hapag.kernel.views import Viewer, faces, piles, view
 from hapag.kernel.worlds import any_world, world
+from hapag.pieces import PACK
 
 
 def every_piece_in_one_place(game: Game, random: Random, rounds: int) -> None:
@@ -17,6 +18,12 @@ def every_piece_in_one_place(game: Game, random: Random, rounds: int) -> None:
         packs = dict(enumerate(position.table.packs))
         later = {piece for place in game.later for piece in packs.pop(place, ())}
         wanted = {piece for pack in packs.values() for piece in pack}
+        mixed = [
+            name
+            for holder, name, _ in piles(position.state)
+            if len({each // PACK for each in getattr(holder, name)}) > 1
+        ]
+        expect(not mixed, "a pile holds pieces of two packs", mixed, position.state)
         twice = [piece for piece, count in found.items() if count > 1]
         expect(not twice, "pieces lie in two places", twice, position.state)
         expect(not wanted - found.keys(), "pieces are lost", wanted - found.keys(), position.state)
