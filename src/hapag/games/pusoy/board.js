@@ -9,6 +9,7 @@ import {
   moveText,
   offered,
   Spot,
+  sorted,
   useMemo,
   useState,
 } from "../../client/parts/board-kit.js";
@@ -26,9 +27,11 @@ const EMPTY = SIZES.map(() => /** @type {number[]} */ ([]));
 const GRID = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(158px, 1fr))",
-  gap: "10px",
+  gap: "6px 10px",
   width: "100%",
 };
+
+const SMALL = { margin: 0, fontSize: "0.72rem", lineHeight: 1.25, textAlign: "center" };
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -87,9 +90,9 @@ function ArrangeBoard({ offer, info, words, act, busy }) {
 /** @param {BoardProps["words"]} words */
 const titles = (words) => NAMES.map((name) => words.t(`row-${name}`));
 
-/** My rows once they are locked. @param {BoardProps} props */
-function lockedRows({ round, seat, info, words }) {
-  const rows = seat === null ? null : round.sealed?.[seat]?.rows;
+/** My rows once they are locked; not on a phone that is handed on. @param {BoardProps} props */
+function lockedRows({ round, seat, table, info, words }) {
+  const rows = seat === null || table.way === "phone" ? null : round.sealed?.[seat]?.rows;
   if (!rows) return null;
   return html`<div style=${{ "--card-w": "clamp(36px, 10vw, 60px)", width: "100%" }}>
     ${rows.map((/** @type {number[]} */ row, /** @type {number} */ i) =>
@@ -116,22 +119,21 @@ function Waiting({ round, table, words, info }) {
 /** @param {BoardProps["table"]} table @param {number} seat @param {BoardProps["words"]} words */
 const titleOf = (table, seat, words) => table.seats[seat]?.name || words.t("seat-only", { seat: String(seat + 1) });
 
-/** Everybody's rows; each says how many rivals it beats. @param {BoardProps} props */
+/** Everybody's rows; a star for each rival that a row beats. @param {BoardProps} props */
 function Reveal({ round, table, words, info }) {
   const players = /** @type {Player[]} */ (round.players);
   const most = Math.max(...players.map(({ points }) => points));
-  return html`<div style=${{ ...GRID, "--card-w": "clamp(26px, 7.6vw, 46px)" }}>
-    ${players.map((player) => {
-      const points = words.t("board-points", { points: player.points });
-      const net = `${player.net > 0 ? "+" : ""}${player.net}`;
-      const spot = {
-        title: titleOf(table, player.seat, words),
-        note: words.t("board-net", { points, net }),
-        look: player.points === most ? "active" : "",
-      };
-      const rows = NAMES.map((_, i) => h(ShownRow, { key: i, player, players, index: i, words, info }));
-      return h(Spot, { key: player.seat, ...spot }, rows);
-    })}
+  return html`<div style=${{ width: "100%" }}>
+    <div style=${{ ...GRID, "--card-w": "clamp(26px, 7.2vw, 58px)" }}>
+      ${players.map((player) => {
+        const points = words.t("board-points", { points: player.points });
+        const net = `${player.net > 0 ? "+" : ""}${player.net}`;
+        const title = `${titleOf(table, player.seat, words)}: ${words.t("board-net", { points, net })}`;
+        const rows = NAMES.map((_, i) => h(ShownRow, { key: i, player, players, index: i, words, info }));
+        return h(Spot, { key: player.seat, title, look: player.points === most ? "active" : "" }, rows);
+      })}
+    </div>
+    <p style=${SMALL} aria-hidden="true">${words.t("board-star")}</p>
   </div>`;
 }
 
@@ -140,7 +142,7 @@ const rowsOf = ({ front, middle, back }) => [front, middle, back];
 
 /** @param {{player: Player, players: Player[], index: number, words: BoardProps["words"], info: BoardProps["info"]}} props */
 function ShownRow({ player, players, index, words, info }) {
-  const row = rowsOf(player)[index] ?? [];
+  const row = sorted(rowsOf(player)[index] ?? [], info.names, "rank");
   const rivals = players.filter(({ seat }) => seat !== player.seat);
   const own = player.strengths[index] ?? 0;
   const count = rivals.filter(({ strengths }) => own > (strengths[index] ?? 0)).length;
@@ -148,6 +150,6 @@ function ShownRow({ player, players, index, words, info }) {
   const label = words.t("board-row-taken", { row: titles(words)[index] ?? "", hand, count, rivals: rivals.length });
   return html`<div style=${{ width: "100%" }}>
     ${h(CardRow, { pieces: row, names: info.names, label, face: "compact", from: `seat-${player.seat}`, dim: count === 0 })}
-    <p class="spot-note" aria-hidden="true">${hand} ${"★".repeat(count)}</p>
+    <p style=${SMALL} aria-hidden="true">${hand} ${"★".repeat(count)}</p>
   </div>`;
 }
