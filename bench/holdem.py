@@ -7,22 +7,20 @@ random, then an amount at random. rlcard chooses among fold, call, half a pot, a
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
-import statistics
-import time
 import warnings
 from collections.abc import Callable
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
 from pokerkit.state import State
 
+from bench.clock import Row, cpu, main, row
 from hapag.games.betting import Betting, Fold, Raise, Stakes
 from hapag.games.holdem.rules import Holdem
 from hapag.kernel import Move, any_move, begin, is_over, owing, play
-from hapag.pieces import CARDS, Piece, Pieces
+from hapag.pieces import CARDS, Pieces
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -30,7 +28,7 @@ with warnings.catch_warnings():
     from texasholdem import TexasHoldEm
     from texasholdem.agents.basic import random_agent
 
-HANDS, PEER_HANDS, REPEATS = 2_000, 150, 7
+HANDS, PEER_HANDS = 2_000, 150
 STACK, SMALL, BIG = 1000, 10, 20
 CARD = [next(Card.parse(name)) for name in CARDS.packs[0]]
 DEALT = (
@@ -45,26 +43,16 @@ DEALT = (
     Automation.RUNOUT_COUNT_SELECTION,
 )
 SHUFFLED = (*DEALT, Automation.HOLE_DEALING, Automation.BOARD_DEALING)
-Row = dict[str, Any]
+Works = dict[str, tuple[Callable[[int], object], int]]
+"""Who plays, and how many hands a run."""
 Played = tuple[Pieces, list[tuple[int, Move]]]
-
-
-def cpu(works: dict[str, tuple[Callable[[int], object], int]]) -> dict[str, float]:
-    """CPU seconds a hand of each work, told how many hands to play; the median after a first turn that does not count."""
-    times: dict[str, list[float]] = {who: [] for who in works}
-    for _ in range(REPEATS + 1):
-        for who, (work, hands) in works.items():
-            start = time.process_time()
-            work(hands)
-            times[who].append((time.process_time() - start) / hands)
-    return {who: statistics.median(each[1:]) for who, each in times.items()}
 
 
 def random_hand(seats: int, chance: random.Random) -> Played:
     """Shuffle and play a hand at random."""
     cards = list(range(52))
     chance.shuffle(cards)
-    deck = tuple(map(Piece, cards))
+    deck = cast(Pieces, tuple(cards))
     state, moves = begin(Holdem, Stakes(), seats, [deck]).state, list[tuple[int, Move]]()
     while not is_over(state):
         (seat,) = owing(state)
@@ -74,7 +62,7 @@ def random_hand(seats: int, chance: random.Random) -> Played:
     return deck, moves
 
 
-def given(seats: int) -> dict[str, tuple[Callable[[int], object], int]]:
+def given(seats: int) -> Works:
     chance = random.Random(seats)  # noqa: S311
     hands = [random_hand(seats, chance) for _ in range(HANDS)]
 
@@ -124,40 +112,43 @@ def peer_move(table: State, move: Move) -> None:
         table.check_or_call()
 
 
-def at_random(seats: int) -> dict[str, tuple[Callable[[int], object], int]]:
+def at_random(seats: int) -> Works:
     chance = random.Random(seats)  # noqa: S311
-
-    def hapag(count: int) -> None:
-        for _ in range(count):
-            random_hand(seats, chance)
-
-    def pokerkit(count: int) -> None:
-        for _ in range(count):
-            table = peer_table(seats, SHUFFLED)
-            while table.status:
-                peer_move(table, peer_choice(table, chance))
-
-    def texasholdem(count: int) -> None:
-        for _ in range(count):
-            table = TexasHoldEm(buyin=STACK, big_blind=BIG, small_blind=SMALL, max_players=seats)
-            table.start_hand()
-            while table.is_hand_running():
-                table.take_action(*random_agent(table))
-
-    def rlcard(count: int) -> None:
-        for _ in range(count):
-            table: Any = Rlcard()
-            table.configure({"game_num_players": seats, "chips_for_each": [STACK] * seats, "dealer_id": 0})
-            table.init_game()
-            while not table.is_over():
-                table.step(chance.choice(table.get_legal_actions()))
-
     return {
-        "hapag": (hapag, HANDS),
-        "pokerkit": (pokerkit, PEER_HANDS),
-        "texasholdem": (texasholdem, PEER_HANDS),
-        "rlcard": (rlcard, PEER_HANDS),
+        "hapag": (times(lambda: random_hand(seats, chance)), HANDS),
+        "pokerkit": (times(lambda: pokerkit_hand(seats, chance)), PEER_HANDS),
+        "texasholdem": (times(lambda: texasholdem_hand(seats)), PEER_HANDS),
+        "rlcard": (times(lambda: rlcard_hand(seats, chance)), PEER_HANDS),
     }
+
+
+def times(hand: Callable[[], object]) -> Callable[[int], None]:
+    def work(count: int) -> None:
+        for _ in range(count):
+            hand()
+
+    return work
+
+
+def pokerkit_hand(seats: int, chance: random.Random) -> None:
+    table = peer_table(seats, SHUFFLED)
+    while table.status:
+        peer_move(table, peer_choice(table, chance))
+
+
+def texasholdem_hand(seats: int) -> None:
+    table = TexasHoldEm(buyin=STACK, big_blind=BIG, small_blind=SMALL, max_players=seats)
+    table.start_hand()
+    while table.is_hand_running():
+        table.take_action(*random_agent(table))
+
+
+def rlcard_hand(seats: int, chance: random.Random) -> None:
+    table: Any = Rlcard()
+    table.configure({"game_num_players": seats, "chips_for_each": STACK, "dealer_id": 0})
+    table.init_game()
+    while not table.is_over():
+        table.step(chance.choice(table.get_legal_actions()))
 
 
 def peer_choice(table: State, chance: random.Random) -> Move:
@@ -170,37 +161,21 @@ def peer_choice(table: State, chance: random.Random) -> Move:
     return Fold() if verb == "fold" and table.can_fold() else Move()
 
 
-def rows(what: str, works: dict[str, tuple[Callable[[int], object], int]]) -> list[Row]:
-    found = cpu(works)
-    return [
-        {"what": what, "who": who, "us": each * 1e6, "per_second": 1 / each, "times": each / found["hapag"]}
-        for who, each in found.items()
-    ]
+def rows(what: str, works: Works) -> list[Row]:
+    runs = {who: partial(work, hands) for who, (work, hands) in works.items()}
+    return [row(what, who, seconds, works[who][1]) for who, seconds in cpu(runs).items()]
 
 
 def figures() -> list[Row]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # a fold where a check is free
         return [
-            row
+            found
             for seats in (2, 6)
             for what, works in (("moves given", given(seats)), ("at random", at_random(seats)))
-            for row in rows(f"{seats} seats, a hand, {what}", works)
+            for found in rows(f"{seats} seats, a hand, {what}", works)
         ]
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    is_json, found = parser.parse_args().json, figures()
-    if is_json:
-        print(json.dumps(found, indent=2))
-    else:
-        for row in found:
-            print(
-                f"{row['what']:29} {row['who']:12} {row['us']:9.1f} us {row['per_second']:9,.0f} /s {row['times']:6.1f}x"
-            )
-
-
 if __name__ == "__main__":
-    main()
+    main(__doc__, figures)
