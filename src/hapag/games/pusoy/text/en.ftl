@@ -21,7 +21,7 @@ board-points =
         [one] one point
        *[other] { $points } points
     }
-board-net = { $points } (net { $net })
+board-net = { $points } ({ $net })
 board-row-taken = { $row }: { $hand }. Beats { $count } of { $rivals }.
 board-star = ★ one rival beaten in this row
 board-locked = Locked
