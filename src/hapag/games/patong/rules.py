@@ -117,6 +117,10 @@ class Player(msgspec.Struct, gc=False):
     hand: InHand
     played: FaceUp = ()
     discards: InHand = ()
+    laid: tuple[int, ...] = ()
+    """How many cards of `played` belong to each street so far; none for a fold."""
+    took: tuple[int, ...] = ()
+    """Half points taken on each street."""
     folds: int = 0
     halves: int = 0
 
@@ -206,9 +210,11 @@ class Patong(Round[Play | Fold]):
             if type(choice) is Play:
                 plays[seat] = choice.cards
                 me.played += choice.cards
+                me.laid += (len(choice.cards),)
                 self.say(Played(seat, choice.cards))
             else:
                 me.discards += choice.cards
+                me.laid += (0,)
                 me.folds += 1
                 self.say(Folded(seat, choice.cards))
         if self.street == TIEBREAK:
@@ -222,8 +228,11 @@ class Patong(Round[Play | Fold]):
         hands = {seat: best(self.board + cards) for seat, cards in plays.items()}
         self.best = max(hands.values(), default=-1)
         winners = tuple([seat for seat, hand in hands.items() if hand == self.best])
-        for seat in winners:
-            self.players[seat].halves += 2 if len(winners) == 1 else 1
+        worth = 2 if len(winners) == 1 else 1
+        for player in self.players:
+            won = worth if player.seat in winners else 0
+            player.halves += won
+            player.took += (won,)
         self.say_street(winners)
 
     def say_street(self, winners: tuple[Seat, ...]) -> None:
