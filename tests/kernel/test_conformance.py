@@ -47,6 +47,7 @@ def test_everything_a_game_can_say_has_words(slug: str) -> None:
     wanted = {"title", "blurb"}
     wanted |= {f"event-{tag}" for tag in events(kind)}
     wanted |= {f"verb-{verb}" for verb in verbs(kind)}
+    wanted |= {f"ending-{ending}" for ending in kind.info.endings}
     for option in options(kind):
         wanted.add(f"option-{option['name']}")
         wanted |= {f"option-{option['name']}-{value}" for value in option.get("values", ())}

@@ -72,7 +72,9 @@ class Words:
     def who(self, seat: int) -> str:
         """Return "Seat 2 (Ann)"; people count seats from 1."""
         name = self.people[seat] if seat < len(self.people) else ""
-        return self.say("seat-who", seat=str(seat + 1), name=name) if name else self.say("seat-only", seat=str(seat + 1))
+        return (
+            self.say("seat-who", seat=str(seat + 1), name=name) if name else self.say("seat-only", seat=str(seat + 1))
+        )
 
     def caption(self, event: Event) -> str:
         """Return what the dealer says of an event, as far as the event shows its pieces."""

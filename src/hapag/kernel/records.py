@@ -84,7 +84,7 @@ def replay(kind: Game, record: Record) -> Iterator[Step[Round[Any]]]:
     try:
         step = begin(kind, options, record.seats, first, record.lead)
     except Illegal as illegal:
-        raise BadRecord("deck", illegal.why) from None
+        raise BadRecord("options", illegal.why) from None
     yield step
     for owed in supplied(step, packs):
         yield (step := owed)
@@ -96,7 +96,9 @@ def replay(kind: Game, record: Record) -> Iterator[Step[Round[Any]]]:
 
 def check_game(kind: Game, record: Record) -> None:
     info = kind.info
-    if record.hapag != VERSION or record.game != info.slug or record.rules != info.rules:
+    if record.hapag != VERSION:
+        raise BadRecord("hapag", refusal("other-format", got=record.hapag, known=VERSION))
+    if record.game != info.slug or record.rules != info.rules:
         raise BadRecord("rules", refusal("other-rules", got=record.rules, known=info.rules, game=record.game[:40]))
     if not info.least <= record.seats <= info.engine:
         raise BadRecord("seats", refusal("out-of-range", low=info.least, high=info.engine, got=record.seats))

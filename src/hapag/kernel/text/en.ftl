@@ -35,6 +35,7 @@ refusal-unknown-game = There is no game called “{ $got }”. There are: { $gam
 refusal-unknown-option = There is no option “{ $got }” here. There are: { $options }.
 refusal-bad-options = An option is out of range: { $text }.
 refusal-bad-record = This is not a record of a round: { $text }.
+refusal-other-format = This is a record of format { $got }; here is format { $known }.
 refusal-other-rules = The record follows version { $got } of the rules of “{ $game }”; here is version { $known }.
 refusal-needs-seat = A move starts with the number of a seat, counted from 0, not with “{ $got }”.
 refusal-too-many-packs = A deck of this game has { $most } parts, not { $got }.

@@ -48,3 +48,10 @@ refusal-folded-shows-none = A folded hand shows no card; { $got } are named.
 refusal-plays-or-folds = Name one card or two, or say “folded”.
 refusal-tiebreak-on-the-river = The tiebreak is played on five board cards, not { $got }.
 refusal-tiebreak-takes-one = In the tiebreak a hand has one card, not { $got }.
+
+ending-turn = Two points on the turn
+ending-river = Two points on the river
+ending-tiebreak = The tiebreak
+ending-tied-on-the-board = Tied: nobody beat the board
+ending-tied-hands = Tied: equal hands in the tiebreak
+ending-tied-without-cards = Tied: nobody had a card left

@@ -70,3 +70,6 @@ judge-foul = foul, not scored. { $why }
 judge-pair = Hand { $one } against hand { $other }, { $points } to { $other-points }: front { $front }, middle { $middle }, back { $back }.
 judge-row = to hand { $number }
 judge-row-tied = tied
+
+ending-won = One winner
+ending-shared = Shared
