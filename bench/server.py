@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -154,14 +155,26 @@ async def seated(url: str, game: str, names: list[str], number: int) -> Play:
     play = Play(names, random.Random(number))  # noqa: S311
     socket = f"ws{url[4:]}/t/{opened['code']}/ws"
     for seat, token in enumerate([opened["token"], None]):
-        _, client = await ws_connect(lambda seat=seat, token=token: Client(play, seat, token), socket)
+        client = Client(play, seat, token)
         play.clients.append(client)
-    while not all(client.view.version for client in play.clients):
-        await asyncio.sleep(0.001)
+        await ws_connect(partial(itself, client), socket)
+    await heard(play, 1)
     play.clients[1].say(t="sit", id="sit", seat=1, name="Ben")
-    while not all(client.view.version > 1 for client in play.clients):
-        await asyncio.sleep(0.001)
+    await heard(play, 2)
     return play
+
+
+def itself(client: Client) -> Client:
+    return client
+
+
+async def heard(play: Play, version: int) -> None:
+    """Wait until every seat has a view of a version, ten seconds at most."""
+    for _ in range(10_000):
+        if all(client.view.version >= version for client in play.clients):
+            return
+        await asyncio.sleep(0.001)
+    raise TimeoutError("the server does not answer")
 
 
 async def keep_moving(play: Play, start: float, offset: float, seconds: float) -> None:
