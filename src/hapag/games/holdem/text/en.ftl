@@ -79,3 +79,17 @@ judge-pot = Hand { $number } wins { $pot } of { $amount }.
 judge-pot-shared = { $hands } share { $pot } of { $amount }.
 refusal-all-folded = All hands are marked as folded: nobody is left to win.
 refusal-stake-is-missing = The others have stakes: say what this hand paid too.
+
+board-cards = The board
+board-own = My cards
+board-own-folded = My cards, folded
+board-pot = Pot
+board-main-pot = Main pot
+board-side-pot = Side pot
+board-side-pot-numbered = Side pot { $number }
+board-call = Call { $amount }
+board-call-all-in = Call { $amount }, all-in
+board-bet = Bet
+board-bet-amount = Bet { $amount }
+board-raise = Raise
+board-raise-amount = Raise to { $amount }
