@@ -55,7 +55,7 @@ class Frame(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Frame)
 
 
-class Client(WSListener):  # type: ignore[misc]
+class Client(WSListener):
     """One device with one seat."""
 
     def __init__(self, play: "Play", seat: int, token: str | None) -> None:

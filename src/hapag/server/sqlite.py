@@ -131,6 +131,8 @@ def opened(path: str) -> sqlite3.Connection:
         if path != ":memory:":
             Path(path).parent.mkdir(parents=True, exist_ok=True)
             Path(path).touch(mode=0o600)
+            if not Path(path).stat().st_size:
+                Path(path).chmod(0o600)
         base = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=FAST"):
             base.execute(f"PRAGMA {pragma}").fetchall()

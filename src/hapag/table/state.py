@@ -1,5 +1,6 @@
 """What a table is: everything about it that must outlive a crash, as one value that can be written down."""
 
+from functools import cache
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
@@ -24,6 +25,10 @@ GRACE = 250
 """Milliseconds that a clock waits beyond its deadline, for moves that are on their way."""
 ANSWERS = 64
 """Commands whose answer a table remembers."""
+
+
+kind_of = cache(game)
+"""The class of a game, found once: the registry looks at the disk every time."""
 
 
 class TimedOut(Event, frozen=True, tag="timeout"):
@@ -98,7 +103,7 @@ class Table(Struct, kw_only=True):
     @property
     def kind(self) -> Game:
         """The class of the game."""
-        return game(self.game)
+        return kind_of(self.game)
 
     @property
     def series_over(self) -> bool:
