@@ -4,7 +4,7 @@
  */
 import { exchange, place, rest, takeBack } from "../core/arrange.js";
 import { useGlide } from "../core/flip.js";
-import { h, html, useContext, useRef, useState } from "../core/html.js";
+import { classes, h, html, useContext, useRef, useState } from "../core/html.js";
 import { nameOf, sorted } from "../core/pieces.js";
 import { words } from "../core/store.js";
 import { spoken } from "../core/words.js";
@@ -58,7 +58,6 @@ function useDrag(drop) {
     drag.current = null;
     now?.element.classList.remove("dragged");
     now?.element.style.removeProperty("translate");
-    return now;
   };
   return {
     onPointerDown: (/** @type {PointerEvent} */ e) => {
@@ -79,10 +78,12 @@ function useDrag(drop) {
       now.element.style.setProperty("translate", `${dx}px ${dy}px`);
     },
     onPointerUp: (/** @type {PointerEvent} */ e) => {
-      const now = stop();
+      // While it is dragged the card lets the pointer through, so what lies below is found.
+      const now = drag.current;
       if (now?.far) drop(now.piece, e.clientX, e.clientY);
+      stop();
     },
-    onPointerCancel: () => void stop(),
+    onPointerCancel: stop,
   };
 }
 
@@ -115,7 +116,7 @@ export function Arranger({ pieces, names, sizes, titles, rows, onRows, worth = [
     selection.clear();
   };
   const t = words.value;
-  return html`<div class="arranger" data-glide ref=${root} ...${drag}>
+  return html`<div class=${classes("arranger", left.length === 0 && "done")} data-glide ref=${root} ...${drag}>
     <div class="arrange-rows">
       ${sizes.map((size, i) =>
         h(ArrangeRow, {

@@ -1,7 +1,6 @@
 /** The board of a game: its own module, or the plain one when it has none. */
 import { staticRoot } from "../core/api.js";
 import { useEffect, useState } from "../core/html.js";
-import * as plain from "./plain-board.js";
 
 /**
  * @typedef {object} BoardModule
@@ -16,7 +15,7 @@ async function load(slug) {
     return await import(`${staticRoot()}/games/${slug}/board.js`);
   } catch (error) {
     console.info(`${slug} is shown on the plain board`, error);
-    return plain;
+    return import("./plain-board.js");
   }
 }
 

@@ -5,8 +5,7 @@ import { classes, drawing, h, html, useEffect, useState } from "../core/html.js"
 import { prefs, setPrefs } from "../core/prefs.js";
 import { complain, seatName, send, tell, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
-import { OptionsForm } from "./options-form.js";
-import { NameField, SeriesField } from "./start-sheet.js";
+import { NameField, OptionsForm, SeriesField } from "./options-form.js";
 
 /** @typedef {import("../core/types.js").Table} Table */
 /** @typedef {import("../core/types.js").Seat} Seat */

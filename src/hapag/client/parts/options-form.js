@@ -77,3 +77,20 @@ export function OptionsForm({ options, values, onValues, own = words.value }) {
     });
   })}</div>`;
 }
+
+/** @param {{label: string, value: string, onName: (name: string) => void}} props */
+export const NameField = ({ label, value, onName }) =>
+  html`<label class="field"><span>${label}</span><input type="text" maxlength="20" autocomplete="nickname" value=${value}
+    onInput=${(/** @type {any} */ e) => onName(e.target.value)} /></label>`;
+
+/** Single round or series. @param {{target: number | null, onTarget: (target: number | null) => void}} props */
+export function SeriesField({ target, onTarget }) {
+  const t = words.value;
+  return html`<div class="series">${h(Switch, { label: t.t("ui-series"), value: target !== null, onValue: (on) => onTarget(on ? 5 : null) })}
+    ${
+      target === null
+        ? null
+        : html`<label class="field"><span>${t.t("ui-target")}</span><input type="number" inputmode="numeric" min="1" max="100000" value=${target}
+      onChange=${(/** @type {any} */ e) => onTarget(Math.max(1, Math.round(Number(e.target.value)) || 1))} /></label>`
+    }</div>`;
+}

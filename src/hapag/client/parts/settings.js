@@ -3,8 +3,7 @@ import { h, html } from "../core/html.js";
 import { CHOICES, prefs, setPrefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
-import { Choice, Switch } from "./options-form.js";
-import { NameField } from "./start-sheet.js";
+import { Choice, NameField, Switch } from "./options-form.js";
 
 /** @param {{onClose: () => void, children?: any}} props */
 export function Settings({ onClose, children }) {

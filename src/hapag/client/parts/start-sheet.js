@@ -8,7 +8,7 @@ import { complain, words } from "../core/store.js";
 import { Words } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { GamePicture } from "./game-picture.js";
-import { Choice, defaults, OptionsForm, Switch } from "./options-form.js";
+import { Choice, defaults, NameField, OptionsForm, SeriesField, Switch } from "./options-form.js";
 
 /** @typedef {import("../core/types.js").GameCard} GameCard */
 /** @typedef {{rivals: number, level: string, people: string[], options: Record<string, any>, target: number | null, clock: boolean}} Wish */
@@ -126,11 +126,6 @@ function Adjust({ game, wish, onWish, own }) {
   </div>`;
 }
 
-/** @param {{label: string, value: string, onName: (name: string) => void}} props */
-export const NameField = ({ label, value, onName }) =>
-  html`<label class="field"><span>${label}</span><input type="text" maxlength="20" autocomplete="nickname" value=${value}
-    onInput=${(/** @type {any} */ e) => onName(e.target.value)} /></label>`;
-
 /** @param {{game: GameCard, names: string[], onNames: (names: string[]) => void}} props */
 function PhoneNames({ game, names, onNames }) {
   const t = words.value;
@@ -143,16 +138,4 @@ function PhoneNames({ game, names, onNames }) {
       ${names.length < most ? html`<button type="button" onClick=${() => onNames([...names, ""])}>${t.t("ui-add-person")}</button>` : null}
       ${names.length > Math.max(2, game.least) ? html`<button type="button" onClick=${() => onNames(names.slice(0, -1))}>${t.t("ui-remove-person")}</button>` : null}
     </div></fieldset>`;
-}
-
-/** Single round or series. @param {{target: number | null, onTarget: (target: number | null) => void}} props */
-export function SeriesField({ target, onTarget }) {
-  const t = words.value;
-  return html`<div class="series">${h(Switch, { label: t.t("ui-series"), value: target !== null, onValue: (on) => onTarget(on ? 5 : null) })}
-    ${
-      target === null
-        ? null
-        : html`<label class="field"><span>${t.t("ui-target")}</span><input type="number" inputmode="numeric" min="1" max="100000" value=${target}
-      onChange=${(/** @type {any} */ e) => onTarget(Math.max(1, Math.round(Number(e.target.value)) || 1))} /></label>`
-    }</div>`;
 }

@@ -1,7 +1,7 @@
 /** A table: the lobby before the first deal, then the seats, the game's board, captions, dialogs and notices around it. */
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
 import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import {
@@ -29,9 +29,10 @@ import { Lobby, TableOptions } from "./lobby.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
 import { NextRound, ResultDialog } from "./result.js";
-import { RulesPage } from "./rules-page.js";
 import { SeatChip, Seats } from "./seats.js";
-import { Settings } from "./settings.js";
+
+const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
+const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
 /** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
