@@ -9,13 +9,13 @@ from functools import lru_cache
 from itertools import chain, combinations, product
 
 from hapag.kernel import Phrase, phrase
-from hapag.pieces import RANKS, SUITS, Pieces, tidy
+from hapag.pieces import RANKS, SUITS, Piece, Pieces, tidy
 
 SUIT_VALUE = (0, 3, 2, 1)
 """2: clubs are the lowest, then spades, hearts, diamonds."""
 VALUE = tuple([(card // 4 - 1) % 13 * 4 + SUIT_VALUE[card % 4] for card in range(52)])
 """2: the value of each card."""
-CARD = tuple(sorted(range(52), key=VALUE.__getitem__))
+CARD = tuple(sorted(map(Piece, range(52)), key=VALUE.__getitem__))
 """The card of each value."""
 SIZES = (1, 2, 3, 5)
 """3"""
@@ -73,9 +73,9 @@ def combos(hand: Pieces, size: int) -> tuple[Combo, ...]:
     return tuple(sorted(found))
 
 
-def by_rank(hand: Pieces) -> list[list[int]]:
+def by_rank(hand: Pieces) -> list[list[Piece]]:
     """Return the cards of each rank, threes first."""
-    ranks: list[list[int]] = [[] for _ in RANKS]
+    ranks: list[list[Piece]] = [[] for _ in RANKS]
     for card in hand:
         ranks[VALUE[card] >> 2].append(card)
     return ranks
@@ -83,7 +83,7 @@ def by_rank(hand: Pieces) -> list[list[int]]:
 
 def of_a_rank(hand: Pieces, size: int) -> Iterator[Combo]:
     for cards in chain.from_iterable([combinations(rank, size) for rank in by_rank(hand)]):
-        yield max([VALUE[card] for card in cards]) + 1, tidy(cards)  # type: ignore[arg-type]
+        yield max([VALUE[card] for card in cards]) + 1, tidy(cards)
 
 
 def fives(hand: Pieces) -> Iterator[Combo]:
@@ -91,17 +91,17 @@ def fives(hand: Pieces) -> Iterator[Combo]:
     ranks = by_rank(hand)
     rows = (cards for low in range(8) if all(ranks[low : low + 5]) for cards in product(*ranks[low : low + 5]))
     grouped = chain(rows, full_houses(ranks), quads(hand, ranks))
-    yield from ((strength(cards), tidy(cards)) for cards in grouped)  # type: ignore[arg-type]
+    yield from ((strength(cards), tidy(cards)) for cards in grouped)
     yield from flushes(hand)
 
 
-def full_houses(ranks: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+def full_houses(ranks: Sequence[Sequence[Piece]]) -> Iterator[Pieces]:
     for threes, twos in product(ranks, ranks):
         if threes is not twos and len(threes) > 2 and len(twos) > 1:
             yield from (three + two for three, two in product(combinations(threes, 3), combinations(twos, 2)))
 
 
-def quads(hand: Pieces, ranks: Sequence[Sequence[int]]) -> Iterator[tuple[int, ...]]:
+def quads(hand: Pieces, ranks: Sequence[Sequence[Piece]]) -> Iterator[Pieces]:
     for four in [rank for rank in ranks if len(rank) == 4]:
         yield from ((*four, card) for card in hand if card not in four)
 
@@ -113,7 +113,7 @@ def flushes(hand: Pieces) -> Iterator[Combo]:
         for chosen in combinations(values, 5):
             strong = suited(sum([1 << (value >> 2) for value in chosen]), chosen[-1])
             if strong < FULL_HOUSE * STEP:
-                yield strong, tidy(tuple([CARD[value] for value in chosen]))  # type: ignore[arg-type]
+                yield strong, tidy(tuple([CARD[value] for value in chosen]))
 
 
 def answers(hand: Pieces, table: Pieces) -> list[Combo]:
@@ -128,7 +128,7 @@ def can_answer(hand: Pieces, table: Pieces) -> bool:
     return bool(found) and found[-1][0] > strength(table)
 
 
-def lowest(hand: Iterable[int]) -> int:
+def lowest(hand: Iterable[Piece]) -> Piece:
     """Return the lowest card of a hand."""
     return min(hand, key=VALUE.__getitem__)
 

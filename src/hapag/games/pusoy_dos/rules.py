@@ -37,7 +37,7 @@ from hapag.kernel import (
     offer,
     refusal,
 )
-from hapag.pieces import CARDS, Piece, Pieces, tidy, without
+from hapag.pieces import CARDS, Pieces, tidy, without
 
 HAND = 13
 OUT = {1: "single", 2: "pair", 3: "triple", 5: "five"}
@@ -233,7 +233,7 @@ class PusoyDos(Round[Play | Pass]):
 
     def fallback(self, seat: Seat) -> Play | Pass:
         """11"""
-        return Pass() if self.last is not None else Play((Piece(lowest(self.players[seat].hand)),))
+        return Pass() if self.last is not None else Play((lowest(self.players[seat].hand),))
 
     # Results
 

@@ -58,3 +58,39 @@ ending-single = Out with a single card
 ending-pair = Out with a pair
 ending-triple = Out with a triple
 ending-five = Out with a five-card hand
+
+board-suggest = Suggest
+board-passed = passes
+board-empty = The table is clear
+board-free = The table is clear
+board-by = { $name } played
+board-table = { $name } played: { $combo }
+board-leads = { $name } leads.
+board-lead = You lead: a single, a pair, a triple or five cards.
+board-opening = First lead: it must hold the { $card }.
+board-answers =
+    { $count ->
+        [one] One play of yours beats this.
+       *[other] { $count } plays of yours beat this.
+    }
+board-no-answer = Nothing you hold beats this.
+board-choice = { $combo } ({ $at } of { $count })
+board-choose =
+    { $size ->
+        [0] Choose the cards to lead.
+        [one] Choose one card.
+       *[other] Choose { $size } cards.
+    }
+board-size =
+    { $size ->
+        [one] One card is asked for, to beat the { $combo }.
+       *[other] { $size } cards are asked for, to beat the { $combo }.
+    }
+board-dim-opening = The first lead must hold the { $needed }, and the { $card } makes no play with it.
+board-dim-few =
+    { $got ->
+        [one] You hold one of the { $ranks }, and it takes { $size } to answer the { $theirs }.
+       *[other] You hold { $got } { $ranks }, and it takes { $size } to answer the { $theirs }.
+    }
+board-dim-five = The { $card } is in no five-card hand of yours.
+board-dim-five-weak = No five-card hand with the { $card } beats the { $theirs }.
