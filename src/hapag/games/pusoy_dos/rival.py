@@ -12,7 +12,7 @@ from hapag.games.pusoy_dos.playout import Lists, play_out, sort_plan
 from hapag.games.pusoy_dos.rules import Pass, Play, PusoyDos
 from hapag.kernel import Seen
 from hapag.pieces import Piece, Pieces, tidy
-from hapag.rivals import Rival, random_rival
+from hapag.rivals import Rival
 
 Choice = Play | Pass
 
@@ -20,127 +20,149 @@ Choice = Play | Pass
 class Style(msgspec.Struct, frozen=True):
     """What makes a rival weaker or stronger."""
 
-    worlds: int
-    """Guesses of what the others hold."""
-    tries: int = 0
-    """Choices that are played out in every world; 0 trusts the plan alone."""
+    worlds: int = 40
+    """Guesses of the others' hands from which the cost of every play is read."""
+    stages: tuple[tuple[int, int], ...] = ()
+    """Play-outs: in so many further worlds the so many best choices; without any the plan alone decides."""
     turn: float = 0.25
     """What a play costs that wins its trick: a turn."""
     dump: float = 0.6
-    """How much of a weak play's cost is saved if it can often be laid on others' plays."""
-    lead: float = 0.8
+    """How much of a weak play's cost is saved if it could be laid on all plays of the others."""
+    lead: float = 0.3
     """What winning a trick is worth, in plays that cannot win one."""
 
 
-class World(msgspec.Struct):
-    """A guess of the others' hands: by seat, with a plan for each; one's own seat is empty."""
+class World(msgspec.Struct, gc=False):
+    """A guess of the others' hands, by seat; one's own seat is empty."""
 
     hands: list[Pieces]
     plans: list[Lists]
 
 
-class Worlds:
-    """What many guesses say of a play: how often it would win its trick, how often it could be laid on another."""
+class Table:
+    """What a seat knows of the others' hands: how many cards each holds, and that none of those has been seen."""
 
-    def __init__(self, seen: Seen[PusoyDos], count: int, random: Random) -> None:
-        self.guesses = [guess(seen, random) for _ in range(count)]
-        self.highest = {size: sorted([self.most(world, size) for world in self.guesses]) for size in SIZES}
-        plays = [play for world in self.guesses for plan in world.plans for plays in plan for play in plays]
+    def __init__(self, seen: Seen[PusoyDos], random: Random) -> None:
+        players, self.random = seen.round.players, random
+        known = {card for player in players for card in player.played} | set(players[seen.seat].hand)
+        self.unseen = [Piece(card) for card in range(52) if card not in known]
+        self.counts = [0 if player.seat == seen.seat else len(player.hand) for player in players]
+
+    def worlds(self, count: int) -> list[World]:
+        """Deal the unseen cards to the others, so many times."""
+        return [World(hands, [sort_plan(outline(hand)) for hand in hands]) for hands in map(self.dealt, range(count))]
+
+    def dealt(self, _: int) -> list[Pieces]:
+        cards = self.random.sample(self.unseen, sum(self.counts))
+        return [tidy(tuple([cards.pop() for _ in range(count)])) for count in self.counts]
+
+
+class Odds:
+    """What guesses say of a play: how often it would win its trick, how many of the others' plays it would beat."""
+
+    def __init__(self, worlds: list[World]) -> None:
+        self.count = len(worlds)
+        self.highest = {size: sorted([highest(world, size) for world in worlds]) for size in SIZES}
+        plays = [play for world in worlds for plan in world.plans for plays in plan for play in plays]
         self.planned = {size: sorted([play.strong for play in plays if play.size == size]) for size in SIZES}
 
-    def most(self, world: World, size: int) -> int:
-        return max([found[-1][0] if (found := combos(hand, size)) else 0 for hand in world.hands])
-
     def wins(self, play: Planned) -> float:
-        """Return how often nobody could beat a play."""
-        return bisect_left(self.highest[play.size], play.strong) / len(self.guesses)
+        return bisect_left(self.highest[play.size], play.strong) / self.count
 
     def fits(self, play: Planned) -> float:
-        """Return how large a part of the others' plays of its size it would beat."""
         planned = self.planned[play.size]
         return bisect_left(planned, play.strong) / len(planned) if planned else 0.0
 
 
-def guess(seen: Seen[PusoyDos], random: Random) -> World:
-    """Deal the cards not seen yet to the others."""
-    state, me = seen.round, seen.seat
-    known = {card for player in state.players for card in player.played} | set(state.players[me].hand)
-    unseen = [Piece(card) for card in range(52) if card not in known]
-    random.shuffle(unseen)
-    hands: list[Pieces] = []
-    for player in state.players:
-        size = 0 if player.seat == me else len(player.hand)
-        hands.append(tidy(tuple(unseen[:size])))
-        del unseen[:size]
-    return World(hands, [sort_plan(outline(hand)) for hand in hands])
+def highest(world: World, size: int) -> int:
+    """Return the strongest combination of a size that anybody holds; 0 for none."""
+    return max([found[-1][0] if (found := combos(hand, size)) else 0 for hand in world.hands])
+
+
+class Option(msgspec.Struct):
+    """A legal choice: how the plan rates it, the plan it leaves, how many play-outs it has won."""
+
+    move: Choice
+    rating: float
+    plan: Plan
+    wins: int = 0
 
 
 class Mind:
-    def __init__(self, seen: Seen[PusoyDos], style: Style, random: Random) -> None:
-        self.seen, self.style = seen, style
-        self.state, self.seat = seen.round, seen.seat
-        self.me = self.state.players[seen.seat]
-        self.worlds = Worlds(seen, style.worlds, random)
-        self.planner = Planner(self.me.hand, self.cost)
-        self.whole = self.planner.hand
+    """One decision of one seat: rate every choice by the plan it leaves, then play the best of them out."""
 
-    def cost(self, play: Planned) -> float:
-        style = self.style
-        weak = (1 - self.worlds.wins(play)) * (1 - style.dump * self.worlds.fits(play))
-        return style.turn + (1 - style.turn) * weak
+    def __init__(self, seen: Seen[PusoyDos], style: Style, random: Random) -> None:
+        self.state, self.seat, self.style = seen.round, seen.seat, style
+        self.me = self.state.players[seen.seat]
+        self.table = Table(seen, random)
 
     def choose(self) -> Choice:
-        ranked = self.ranked(list(self.state.moves(self.seat)))
-        if len(ranked) == 1 or self.is_last(ranked[0][1]):
-            return ranked[0][1]
-        if not self.style.tries:
-            return ranked[0][1]
-        tried = ranked[: self.style.tries]
-        passes = [each for each in ranked[self.style.tries :] if isinstance(each[1], Pass)]
-        return self.played_out([*tried, *passes])
+        """Go out if possible; else take the best."""
+        moves = list(self.state.moves(self.seat))
+        out = [move for move in moves if isinstance(move, Play) and len(move.cards) == len(self.me.hand)]
+        if out or len(moves) == 1:
+            return (out or moves)[0]
+        options = self.rated(moves)
+        for worlds, count in self.style.stages:
+            options = self.tried(options[:count], worlds)
+        return options[0].move
 
-    def is_last(self, move: Choice) -> bool:
-        return isinstance(move, Play) and len(move.cards) == len(self.me.hand)
+    def rated(self, moves: list[Choice]) -> list[Option]:
+        """Return all choices, the best planned first."""
+        self.odds = Odds(self.table.worlds(self.style.worlds))
+        self.planner = Planner(self.me.hand, self.cost)
+        return sorted(map(self.rate, moves), key=lambda option: -option.rating)
 
-    def ranked(self, moves: list[Choice]) -> list[tuple[float, Choice, Plan]]:
-        found = [self.rate(move) for move in moves]
-        return sorted(found, key=lambda each: -each[0])
+    def cost(self, play: Planned) -> float:
+        """Return what a play still in hand costs: a turn, and more the less likely it wins or can be laid on another."""
+        style = self.style
+        weak = (1 - self.odds.wins(play)) * (1 - style.dump * self.odds.fits(play))
+        return style.turn + (1 - style.turn) * weak
 
-    def rate(self, move: Choice) -> tuple[float, Choice, Plan]:
+    def rate(self, move: Choice) -> Option:
         if isinstance(move, Pass):
-            worth, plan = self.planner.best(self.whole)
-            return -worth, move, plan
-        if self.is_last(move):
-            return 100.0, move, ()
+            worth, plan = self.planner.best(self.planner.hand)
+            return Option(move, -worth, plan)
         play = Planned(len(move.cards), strength(move.cards), bits_of(move.cards))
-        worth, plan = self.planner.best(self.whole & ~play.bits)
-        return self.style.lead * self.worlds.wins(play) - worth, move, plan
+        worth, plan = self.planner.best(self.planner.hand & ~play.bits)
+        return Option(move, self.style.lead * self.odds.wins(play) - worth, plan)
 
-    def played_out(self, tried: list[tuple[float, Choice, Plan]]) -> Choice:
-        wins = [self.count_wins(move, sort_plan(plan)) for _, move, plan in tried]
-        best = max(range(len(tried)), key=lambda at: (wins[at], tried[at][0]))
-        return tried[best][1]
+    def tried(self, options: list[Option], count: int) -> list[Option]:
+        """Play each choice out in the same further worlds; return them by what they have won in all."""
+        worlds = self.table.worlds(max(1, count // (len(self.state.players) - 1)))
+        for option in options:
+            option.wins += self.won(option, worlds)
+        return sorted(options, key=lambda option: (-option.wins, -option.rating))
 
-    def count_wins(self, move: Choice, mine: Lists) -> int:
-        state, seat, seats = self.state, self.seat, len(self.state.players)
-        counts = [len(player.hand) for player in state.players]
-        if isinstance(move, Play):
-            counts[seat] -= len(move.cards)
-            start = ((seat + 1) % seats, seat, len(move.cards), strength(move.cards), 0)
-        elif state.passes + 1 == seats - 1:
-            start = (state.last or 0, state.last or 0, 0, 0, 0)
-        else:
-            table = state.table()
-            start = ((seat + 1) % seats, state.last or 0, len(table), strength(table), state.passes + 1)
+    def won(self, option: Option, worlds: list[World]) -> int:
+        start, counts, mine = self.start(option.move), self.counts(option.move), sort_plan(option.plan)
         won = 0
-        for world in self.worlds.guesses:
+        for world in worlds:
             hands = [[plays[:] for plays in plan] for plan in world.plans]
-            hands[seat] = [plays[:] for plays in mine]
-            won += play_out(hands, counts[:], *start) == seat
+            hands[self.seat] = [plays[:] for plays in mine]
+            won += play_out(hands, counts[:], *start) == self.seat
         return won
+
+    def counts(self, move: Choice) -> list[int]:
+        counts = [len(player.hand) for player in self.state.players]
+        counts[self.seat] -= len(move.cards) if isinstance(move, Play) else 0
+        return counts
+
+    def start(self, move: Choice) -> tuple[int, int, int, int, int]:
+        """Return how the table stands after a choice: whose turn, whose play, its size and strength, passes."""
+        state, seats = self.state, len(self.state.players)
+        after = (self.seat + 1) % seats
+        if isinstance(move, Play):
+            return after, self.seat, len(move.cards), strength(move.cards), 0
+        assert state.last is not None
+        if state.passes + 1 == seats - 1:
+            return state.last, state.last, 0, 0, 0
+        return after, state.last, len(state.table()), strength(state.table()), state.passes + 1
 
 
 def thinker(style: Style) -> Rival:
+    """Return a rival of this style."""
+
     def choose(seen: Seen[PusoyDos], random: Random) -> Choice:
         return Mind(seen, style, random).choose()
 
@@ -148,11 +170,12 @@ def thinker(style: Style) -> Rival:
 
 
 def lowest_play(seen: Seen[PusoyDos], random: Random) -> Choice:
+    """Play as little and as low as the rules allow; pass only when nothing beats the table."""
     return next(seen.round.moves(seen.seat))
 
 
 LEVELS: Mapping[str, Rival] = {
     "easy": lowest_play,
-    "medium": thinker(Style(worlds=20)),
-    "hard": thinker(Style(worlds=60, tries=6)),
+    "medium": thinker(Style()),
+    "hard": thinker(Style(stages=((80, 8), (120, 4)))),
 }

@@ -4,6 +4,8 @@ blurb = Thirteen cards each. Beat the play before yours, and be the first to pla
 verb-play = Play
 verb-pass = Pass
 
+rank-2 = two
+ranks-2 = twos
 card-name = { $rank } of { $suit }
 combo-single = { $card }
 combo-pair = pair of { $ranks }
@@ -94,3 +96,13 @@ board-dim-few =
     }
 board-dim-five = The { $card } is in no five-card hand of yours.
 board-dim-five-weak = No five-card hand with the { $card } beats the { $theirs }.
+
+judge-none = no combination
+judge-out-of-step = not allowed. { $why }
+judge-takes = wins the trick
+judge-beaten = beaten by play { $number }
+judge-size =
+    { $size ->
+        [one] One card was led; an answer is one card too, not { $got }.
+       *[other] { $size } cards were led; an answer has as many, not { $got }.
+    }
