@@ -2,6 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import {
@@ -24,6 +25,7 @@ import { useBoard } from "./board-loader.js";
 import { Ledger, LogPane } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
+import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
 import { Lobby, TableOptions } from "./lobby.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
@@ -119,7 +121,7 @@ function Play({ onSheet }) {
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
-  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
   const notes = (/** @type {number} */ at) => board.seatNote?.(round, at, facts, now) ?? {};
   const own = seat === null ? null : now.seats[seat];
@@ -183,30 +185,25 @@ function ScreenBar({ pass, over, covered, onUncover, onResult }) {
   return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
 }
 
-/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
-function Cover({ pass, board }) {
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing}} props */
+function Cover({ pass }) {
   const now = table.value;
   const facts = info.value;
-  const next = pass.next ?? 0;
-  const { seat, round } = sight({ seat: next, hidden: false });
-  if (!now || !facts || !round || seat === null) return null;
-  const peek = html`<div class="peek-board">${h(
-    Around.Provider,
-    { value: { viewer: null, me: null, bar: html`<span></span>` } },
-    h(board.Board, {
-      round,
-      seat,
-      offers: [],
-      table: now,
-      info: facts,
-      act: async () => false,
-      words: words.value,
-      busy: true,
-      reveal: false,
-    }),
-  )}</div>`;
-  const props = { seat: next, name: seatName(now, next), committed: now.committed.length, peek, news: pass.news };
-  return h(HandOver, { key: next, ...props, onOpen: pass.open, onTable: pass.look });
+  const mine = view.value?.mine.find(({ seat }) => seat === pass.next);
+  if (!now || !facts || !mine) return null;
+  const pieces = held(mine);
+  const peek =
+    pieces.length > 0
+      ? h(Hand, { pieces, names: facts.names })
+      : html`<p class="pass-small">${words.value.t("ui-nothing-hidden")}</p>`;
+  const props = { seat: mine.seat, name: seatName(now, mine.seat), committed: now.committed.length, news: pass.news };
+  return h(HandOver, {
+    key: mine.seat,
+    ...props,
+    peek: html`<div class="peek-board">${peek}</div>`,
+    onOpen: pass.open,
+    onTable: pass.look,
+  });
 }
 
 /** @param {{sheet: Sheet | null, onSheet: (sheet: Sheet | null) => void}} props */

@@ -187,6 +187,7 @@ ui-choices-in =
     }
 ui-hold = Hold to peek
 ui-i-am = I am { $name }. Play
+ui-nothing-hidden = You hold no hidden cards.
 ui-look-table = Look at the table
 
 ## End of a round
@@ -207,8 +208,8 @@ ui-ready-waiting = Ready. Waiting for the host
 ui-connecting = Connecting…
 ui-lost =
     { $seconds ->
-        [0] The connection is lost. Your seat is kept. Trying again now…
-       *[other] The connection is lost. Your seat is kept. Trying again in { $seconds } s
+        [0] Connection lost. Your seat is kept. Trying again…
+       *[other] Connection lost. Your seat is kept. Next try in { $seconds } s
     }
 ui-try-now = Try now
 ui-closed = The table is closed
