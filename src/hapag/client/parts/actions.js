@@ -61,7 +61,7 @@ export function ActionButton({ action, busy }) {
 export function ActionBar({ actions, busy = false, waiting }) {
   const ordered = [...actions.filter((each) => !each.primary), ...actions.filter((each) => each.primary)];
   if (ordered.length === 0) return h(Waiting, { text: waiting ?? "" });
-  return html`<div class="bar" role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
+  return html`<div class=${classes("bar", ordered.length > 4 && "crowded")} role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
     ${ordered.map((action) => h(ActionButton, { key: action.key, action, busy }))}
   </div>`;
 }
