@@ -7,7 +7,6 @@ import pytest
 
 from hapag.games import games
 from hapag.server import Limits, files
-from hapag.server.files import Files
 from hapag.server.store import StoreFailed
 from tests.server.talk import at_table, hall_of, open_table, served
 
@@ -55,7 +54,7 @@ def test_every_answer_carries_the_headers_that_protect(client: Any, path: str) -
 
 
 def test_files_are_kept_for_ever_under_the_hash_of_their_contents_only(client: Any) -> None:
-    root = Files().root
+    root = client.app.state.files.root
     answer = client.get(f"{root}/client/app.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
@@ -82,11 +81,11 @@ def test_files_are_kept_for_ever_under_the_hash_of_their_contents_only(client: A
     ],
 )
 def test_only_the_clients_own_files_are_served(client: Any, path: str) -> None:
-    assert client.get(f"{Files().root}/{path}").status_code == 404
+    assert client.get(f"{client.app.state.files.root}/{path}").status_code == 404
 
 
 def test_every_served_file_has_a_type_of_its_own(client: Any) -> None:
-    for name, body in Files().bodies.items():
+    for name, body in client.app.state.files.bodies.items():
         assert body.type == files.TYPES[files.suffix(name)]
 
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
-from hapag.kernel import Illegal, Phrase, Seat, see
+from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, dump, duty, load, project, reduce
+from hapag.table import Repeated, Table, dump, duty, load, project, reduce, rival_sees
 from hapag.table import commands as do
 
 if TYPE_CHECKING:
@@ -203,8 +203,8 @@ class Actor:
     async def rival(self, seat: Seat) -> None:
         """Let a rival choose from what its seat sees, away from the event loop; how hard it found that does not show."""
         table, due = self.table, self.table.due[seat] or 0
-        seen, level = see(table.round, seat), table.places[seat].level
-        move = await self.hall.thinkers.choose(table.kind, str(level), seen)
+        level = table.places[seat].level
+        move = await self.hall.thinkers.choose(table.kind, str(level), rival_sees(table, seat))
         words = None if move is None else show(move, table.kind.names)
         wait = due + min(PAUSE, self.hall.settings.think[0]) - self.hall.clock()
         await asyncio.sleep(min(PAUSE, max(0, wait)) / 1000)

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, changed_since
-from hapag.server.guard import address_of, is_foreign
+from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
 from hapag.table.commands import Opening
 
@@ -130,7 +130,7 @@ def read_wish(data: bytes) -> Opening:
 async def qr(request: Request) -> Response:
     """Draw the link to a table, whether there is one or not, for a phone's camera."""
     code = request.path_params["code"].upper()
-    if not chance.is_code(code):
+    if not (chance.is_code(code) and HOST.fullmatch(request.headers.get("host", ""))):
         return Response(status_code=404)
     base = hall_of(request).settings.public_url or str(request.base_url)
     picture = io.BytesIO()

@@ -4,8 +4,8 @@
 """
 
 from hapag.table.opening import open_table
-from hapag.table.projection import View, project
+from hapag.table.projection import View, project, rival_sees
 from hapag.table.reducer import Repeated, duty, reduce
 from hapag.table.state import Table, dump, load
 
-__all__ = ["Repeated", "Table", "View", "dump", "duty", "load", "open_table", "project", "reduce"]
+__all__ = ["Repeated", "Table", "View", "dump", "duty", "load", "open_table", "project", "reduce", "rival_sees"]

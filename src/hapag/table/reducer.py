@@ -74,10 +74,14 @@ def between_rounds(table: Table) -> None:
 
 
 def before_the_first_deal(table: Table) -> None:
-    if table.way != "online":
-        raise Illegal("only-online")
     if table.dealt:
         raise Illegal("already-dealt")
+
+
+def seats_are_free(table: Table) -> None:
+    """People come and go at online tables only; elsewhere they were named when the table was opened."""
+    if table.way != "online":
+        raise Illegal("only-online")
 
 
 def place_of(table: Table, seat: Seat) -> Place:
@@ -105,6 +109,7 @@ def names(table: Table) -> list[str]:
 def sit(table: Table, command: do.Sit, now: int) -> None:
     """A device takes an open seat under a name that nobody else has."""
     place = place_of(table, command.seat)
+    seats_are_free(table)
     if table.locked and command.device != table.host:
         raise Illegal("locked")
     if OPEN not in table.places:
@@ -124,8 +129,11 @@ def unseat(table: Table, command: do.Unseat, now: int) -> None:
     if command.device != table.host:
         own_seat(table, command.seat, command.device)
     before_the_first_deal(table)
-    if place_of(table, command.seat).kind == "open":
+    kind = place_of(table, command.seat).kind
+    if kind == "open":
         raise Illegal("seat-empty")
+    if kind == "person":
+        seats_are_free(table)
     set_place(table, command.seat, OPEN)
 
 
