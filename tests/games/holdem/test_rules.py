@@ -206,6 +206,12 @@ def test_folded_hands_are_never_shown() -> None:
     assert all(card < 0 for card in view(hand.state, None).players[2].hand)
 
 
+def test_a_folded_hand_wins_nothing_however_good() -> None:
+    hand = Hand("ABC", "A", hands=AA_KK, board="Ac Ah 9h Js 4s").do("A raise to 60", "B call", "C call")
+    hand.do("B bet 100", "C call", "A fold").check_down()
+    assert hand.net() == {"A": -60, "B": 220, "C": -160}
+
+
 def test_everyone_in_at_the_end_is_shown_from_the_buttons_left() -> None:
     hand = Hand("ABC", "B", hands=AA_KK, board=DRY).do("B call", "C call", "A check").check_down()
     assert list(hand.shown()) == ["C", "A", "B"]
