@@ -8,6 +8,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hapag.server import Settings, create_app
 from hapag.server.sqlite import SQLiteStore
+from hapag.server.store import Row
 from tests.server.talk import (
     LIFTED,
     NAMES,
@@ -314,3 +315,22 @@ def test_of_two_servers_with_one_store_each_does_what_the_other_did_not_know_of(
             ann.done("lock", locked=True)
             assert ann.view["watch"] == again.view["watch"]
             assert ann.view["version"] == again.view["version"] + 1
+
+
+def test_a_table_that_cannot_be_read_is_left_alone_and_the_others_play_on() -> None:
+    with served() as client:
+        code, _ = open_table(client)
+        store, actors = hall_of(client).store, hall_of(client).actors
+
+        async def spoil() -> None:
+            await store.append(Row(code, 2, 0, b"{}", b"{}", 0))
+
+        assert client.portal is not None
+        client.portal.call(spoil)
+        actors.clear()
+        for _ in range(2):
+            with client.websocket_connect(f"/t/{code}/ws") as socket:
+                assert socket.receive_json() == {"t": "bye", "code": "broken-table", "in": None}
+            go_round(client)
+        with two_at_table(client) as (ann, _):
+            assert ann.table["phase"] == "playing"

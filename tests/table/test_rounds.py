@@ -172,9 +172,8 @@ def test_another_game_ends_the_series_and_starts_a_new_ledger() -> None:
 
 
 def test_a_rival_of_a_level_that_the_new_game_lacks_plays_at_its_best(monkeypatch: pytest.MonkeyPatch) -> None:
-    table = solo(game="patong", rivals=(next(iter(solo().places)).level or "easy",))
-    changed = {"weak": None, "strong": None}
-    monkeypatch.setattr("hapag.table.opening.levels", lambda kind: changed)
+    table = solo()
+    monkeypatch.setattr("hapag.table.opening.levels", lambda kind: {"weak": None, "strong": None})
     after = done(table, do.Change(device=HOST, game="pusoy", options={}, target=None))
     assert after.places[1].level == "strong"
 

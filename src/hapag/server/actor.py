@@ -9,14 +9,12 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, dump, duty, load, project, reduce, rival_sees
+from hapag.table import Repeated, Table, dump, duty, load, project, reduce, rival_sees, written
 from hapag.table import commands as do
 
 if TYPE_CHECKING:
@@ -88,7 +86,7 @@ class Actor:
                 if after.phase == "gone":
                     await self.forget()
                     return after.version
-                row = Row(self.code, after.version, now, msgspec.json.encode(command), dump(after), after.wake_at())
+                row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
                 if await self.hall.store.append(row):
                     self.changed(after)
                     return after.version

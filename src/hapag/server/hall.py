@@ -6,8 +6,6 @@ from collections.abc import Callable, Coroutine
 from time import monotonic, time
 from typing import Any
 
-import msgspec
-
 from hapag.kernel import Illegal
 from hapag.server import chance, faults
 from hapag.server.actor import Actor
@@ -16,7 +14,7 @@ from hapag.server.settings import Settings
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
 from hapag.server.thinkers import Thinkers
-from hapag.table import Table, dump, load, open_table
+from hapag.table import Table, dump, load, open_table, written
 from hapag.table import commands as do
 
 log = logging.getLogger("hapag.server")
@@ -127,8 +125,8 @@ class Hall:
             raise Illegal("server-full")
         for _ in range(CODES):
             table.code = chance.new_code()
-            body = msgspec.json.encode(wish)
-            if await self.store.create(Row(table.code, table.version, now, body, dump(table), table.wake_at())):
+            line = written(do.Open(code=table.code, device=table.host, wish=wish))
+            if await self.store.create(Row(table.code, table.version, now, line, dump(table), table.wake_at())):
                 return table.code, token
         raise Illegal("server-full")
 
