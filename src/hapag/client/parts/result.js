@@ -51,9 +51,9 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
   return h(
     Dialog,
     { title, onClose, look: "result", foot: h(NextRound, { onClose }) },
-    html`<div class="won" key=${again}>
+    html`<div class="won" role="status"><div key=${again}>
       ${said.length > 0 ? said.map((line, i) => html`<p key=${i} class=${i === 0 ? "headline" : ""}>${line}</p>`) : html`<p class="headline">${t.t("ui-round-done")}</p>`}
-    </div>`,
+    </div></div>`,
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
       <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>
