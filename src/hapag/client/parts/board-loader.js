@@ -34,23 +34,26 @@ export function useBoard(slug) {
 
 /**
  * A board that breaks must not take the table with it: the plain board takes its place.
- * @extends {Component<{board: BoardModule, props: import("./board-kit.js").BoardProps}, {plain: BoardModule | null}>}
+ * @extends {Component<{board: BoardModule, props: import("./board-kit.js").BoardProps}, {failed: boolean, plain: BoardModule | null}>}
  */
 export class SafeBoard extends Component {
   constructor() {
     super();
-    this.state = { plain: null };
+    this.state = { failed: false, plain: null };
   }
 
   /** @param {unknown} error @override */
   componentDidCatch(error) {
     console.error("The board broke", error);
+    this.setState({ failed: true });
     import("./plain-board.js").then((plain) => this.setState({ plain }));
   }
 
   /** @override */
   render() {
     const { board, props } = this.props;
-    return h((this.state.plain ?? board).Board, props);
+    const { failed, plain } = this.state;
+    if (failed) return plain ? h(plain.Board, props) : null;
+    return h(board.Board, props);
   }
 }
