@@ -39,6 +39,7 @@ export function useBoard(slug) {
 export class SafeBoard extends Component {
   constructor() {
     super();
+    /** @type {{failed: boolean, plain: BoardModule | null}} */
     this.state = { failed: false, plain: null };
   }
 

@@ -29,7 +29,7 @@ export function LineNotice() {
 
 const SHOWN_FOR = 4500;
 
-/** A short line above the action bar, never over it. */
+/** A short line above the action bar, never over it, and above any open sheet. */
 export function Toast() {
   const now = toast.value;
   useEffect(() => {
@@ -39,7 +39,10 @@ export function Toast() {
     }, SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [now]);
-  return now ? html`<div class="toast" key=${now.key} aria-hidden="true">${now.text}</div>` : null;
+  const raise = (/** @type {HTMLElement | null} */ element) => element?.showPopover?.();
+  return now
+    ? html`<div class="toast" key=${now.key} ref=${raise} popover="manual" aria-hidden="true">${now.text}</div>`
+    : null;
 }
 
 /** The table is no more: why, and the ledger as it stands. @param {{reason: string}} props */
