@@ -29,6 +29,9 @@ export function LineNotice() {
 
 const SHOWN_FOR = 4500;
 
+/** @param {HTMLElement | null} element */
+const raise = (element) => element?.showPopover?.();
+
 /** A short line above the action bar, never over it, and above any open sheet. */
 export function Toast() {
   const now = toast.value;
@@ -39,7 +42,6 @@ export function Toast() {
     }, SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [now]);
-  const raise = (/** @type {HTMLElement | null} */ element) => element?.showPopover?.();
   return now
     ? html`<div class="toast" key=${now.key} ref=${raise} popover="manual" aria-hidden="true">${now.text}</div>`
     : null;
