@@ -214,6 +214,11 @@ def test_one_address_opens_only_so_many_tables() -> None:
         assert answers[2].json()["refused"]["code"] == "refusal-too-many-tables"
 
 
+def test_one_address_has_only_so_many_pictures_drawn() -> None:
+    with served(limits=Limits(pictures=(2, 1))) as client:
+        assert [client.get("/qr/BCDF.svg").status_code for _ in range(3)] == [200, 200, 429]
+
+
 def test_a_full_server_says_so() -> None:
     with served(limits=Limits(live=1)) as client:
         wish = {"game": "patong", "way": "online", "people": ["A"], "seats": 2}

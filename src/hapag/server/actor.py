@@ -87,11 +87,23 @@ class Actor:
                     await self.forget()
                     return after.version
                 row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
-                if await self.hall.store.append(row):
+                if await self.kept(row):
                     self.changed(after)
                     return after.version
                 await self.read_again()
         raise StoreFailed("others were faster every time")
+
+    async def kept(self, row: Row) -> bool:
+        """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
+        try:
+            return await self.hall.store.append(row)
+        except asyncio.CancelledError:
+            self.hall.spawn(self.catch_up())
+            raise
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            await self.read_again()
 
     async def read_again(self) -> None:
         kept = await self.hall.store.load(self.code)
