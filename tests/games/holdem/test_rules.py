@@ -182,6 +182,12 @@ def test_a_lone_player_who_owes_still_decides() -> None:
     assert hand.options() == {"fold", "call"}
 
 
+def test_nobody_is_asked_who_is_alone_with_all_in_players_and_owes_nothing() -> None:
+    hand = Hand("ABC", "A", stacks={"A": 100, "B": 1000, "C": 1000}).do("A all-in", "B call", "C call", "B fold")
+    assert is_over(hand.state)
+    assert sorted(hand.shown()) == ["A", "C"]
+
+
 def test_with_nobody_left_to_bet_the_board_runs_out_and_hands_stay_hidden_until_then() -> None:
     hand = Hand("AB", "A", hands=AA_KK, board=DRY).do("A all-in", "B all-in")
     assert hand.boards() == ["3c 8d 9h", "Js", "4s"]
