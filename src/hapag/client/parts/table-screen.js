@@ -177,7 +177,7 @@ function useYourTurn() {
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
     if (!turn) return;
-    navigator.vibrate?.(15);
+    if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
     const idle = document.activeElement === null || document.activeElement === document.body;
     const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
     if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
