@@ -107,6 +107,10 @@ class Device:
     def button(self, name: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)
 
+    def close(self) -> None:
+        """Close the sheet that is open."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
+
     @property
     def bar(self) -> Locator:
         return self.page.get_by_role("group", name="Actions")

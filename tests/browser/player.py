@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+import time
 
 from playwright.sync_api import Locator
 
-from tests.browser.device import Device
+from tests.browser.device import SLACK, Device
 from tests.browser.fingers import Fingers, Touch
 
 LIKED = {"blackjack": ("Stand",)}
@@ -34,7 +35,8 @@ class Player:
         """Make one choice for a seat of this device; return the version it made."""
         before = self.device.version
         owing = self.device.owes
-        for _ in range(30):
+        end = time.monotonic() + SLACK
+        while time.monotonic() < end:
             self.take_phone()
             if (self.step() and self.heard_after(before)) or self.device.owes != owing:
                 return self.device.version

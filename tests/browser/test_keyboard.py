@@ -7,7 +7,8 @@ import pytest
 from hapag.games import games
 from tests.browser.conftest import Opened
 from tests.browser.device import start
-from tests.browser.player import Keyboard, Player
+from tests.browser.fingers import Keyboard
+from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 

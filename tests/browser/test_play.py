@@ -30,7 +30,7 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     replayed(ann)
     ann.button("Rules", ann.result).click()
     expect(ann.page.get_by_role("dialog", name="Rules").locator(".prose")).to_contain_text(re.compile(r"\S.{200}", re.DOTALL))
-    ann.button("Close").click()
+    ann.close()
     ann.button("Result").click()
     ann.button("Next round", ann.result).click()
     ann.until(lambda: ann.table["rounds"] == 2 or ann.phase == "playing", "the next deal")

@@ -64,7 +64,7 @@ def test_a_game_fits_a_small_phone(slug: str, size: dict[str, int], device: Open
         player.turn()
     ann.result.wait_for()
     found["result"] = wrong(ann)
-    ann.button("Close", ann.result).click()
+    ann.close()
     found["end"] = wrong(ann)
     assert {moment: each for moment, each in found.items() if each} == {}
 
