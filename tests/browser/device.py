@@ -89,6 +89,19 @@ class Device:
         return int(self.view.get("version", -1))
 
     @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves sent, oldest first."""
+        return [frame for frame in self.said if frame["t"] == "move"]
+
+    def answered(self, number: int) -> int:
+        """Wait until a move sent is done and seen; return the version it made."""
+        ask = self.moves[number]["id"]
+        answer = self.until(lambda: [each for each in self.heard if each.get("id") == ask], "an answer")[0]
+        assert answer["t"] == "ok", answer
+        self.see(answer["version"])
+        return int(answer["version"])
+
+    @property
     def table(self) -> dict[str, Any]:
         found: dict[str, Any] = self.view.get("table", {})
         return found

@@ -32,20 +32,20 @@ class Player:
         raise AssertionError(f"{most} turns and no end")
 
     def turn(self) -> int:
-        """Make one choice for a seat of this device; return the version it made."""
-        before = self.device.version
-        owing = self.device.owes
+        """Make one choice for a seat of this device, if it still owes one; return the version it made."""
+        owing, moves = self.device.owes, len(self.device.moves)
         end = time.monotonic() + SLACK
-        while time.monotonic() < end:
+        while self.device.owes == owing != []:
+            assert time.monotonic() < end, f"no way to play here: {self.device.text()[:600]}"
             self.take_phone()
-            if (self.step() and self.heard_after(before)) or self.device.owes != owing:
-                return self.device.version
-        raise AssertionError(f"no way to play here: {self.device.text()[:600]}")
+            if self.step() and self.is_sent(moves):
+                return self.device.answered(moves)
+        return self.device.version
 
-    def heard_after(self, version: int) -> bool:
-        """Wait for a newer view; a button that has just changed its label is deaf for a moment, so it may not come."""
-        for _ in range(60):
-            if self.device.version > version:
+    def is_sent(self, moves: int) -> bool:
+        """Wait for a move to be sent; a button that has just changed its label is deaf for a moment, so it may not be."""
+        for _ in range(30):
+            if len(self.device.moves) > moves:
                 return True
             self.page.wait_for_timeout(15)
         return False
