@@ -9,8 +9,8 @@ import pytest
 import yaml
 
 from hapag.games.pusoy_dos.combos import strength
-from hapag.games.pusoy_dos.rules import Pass, Play
-from hapag.kernel import Illegal, check, is_over, play, view
+from hapag.games.pusoy_dos.rules import Pass, Play, PusoyDos
+from hapag.kernel import Illegal, Phrase, check, is_over, play, view
 from hapag.kernel.views import faces
 from tests.games.pusoy_dos.driver import Table, facing, pile
 
@@ -21,34 +21,33 @@ CASES: list[Case] = yaml.safe_load(Path("tests/cases/pusoy-dos.yaml").read_text(
 def attempt(given: Case, expect: Case) -> None:
     """Seat 1 holds the cards attempted and a few more, and answers what seat 0 has played."""
     state = facing(given["on_table"], f"{given['attempt']} {spare(given)}")
+    assert (why_refused(state, given["attempt"]) is None) is expect["legal"]
+
+
+def why_refused(state: PusoyDos, cards: str) -> Phrase | None:
     try:
-        check(state, 1, Play(pile(given["attempt"])))
-        legal = True
-    except Illegal:
-        legal = False
-    assert legal is expect["legal"]
+        check(state, 1, Play(pile(cards)))
+    except Illegal as illegal:
+        return illegal.why
+    return None
 
 
 def spare(given: Case) -> str:
     """Return two low cards that are neither on the table nor attempted."""
     named = f"{given['on_table']} {given['attempt']}".split()
-    return " ".join([card for card in "3c 3s 3h 4c 5c 7c".split() if card not in named][:2])
+    return " ".join([card for card in ("3c", "3s", "3h", "4c", "5c", "7c") if card not in named][:2])
 
 
 def lead(given: Case, expect: Case) -> None:
     """A leads these cards in a later trick, so that no card is asked for."""
     cards = given["leading"]
-    named = cards.split()
-    others = [card for card in "3s 3h 4s 5h 6s 7s 8h 8s".split() if card not in named]
-    state = facing("2d", f"{cards} {others[0]}")
+    other = next(card for card in ("3s", "3h", "4s") if card not in cards)
+    table = next(card for card in ("2d", "2h") if card not in cards)
+    state = facing(table, f"{cards} {other}")
     state.last, state.players[0].laid = None, 0
-    try:
-        check(state, 1, Play(pile(cards)))
-        legal = True
-    except Illegal as illegal:
-        assert illegal.why.code.startswith("refusal-no-")
-        legal = False
-    assert legal is expect["valid_combination"] is (strength(pile(cards)) > 0)
+    why = why_refused(state, cards)
+    assert (why is None) is expect["valid_combination"] is (strength(pile(cards)) > 0)
+    assert why is None or why.code.startswith("refusal-no-")
 
 
 def open_deal(given: Case, expect: Case) -> None:

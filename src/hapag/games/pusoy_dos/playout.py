@@ -51,13 +51,11 @@ def lead(mine: Lists, least: int) -> Planned:
 
 
 def answer(mine: Lists, size: int, strong: int, least: int) -> Planned | None:
-    """The weakest play that is enough; a larger group is broken only to stop somebody."""
+    """The weakest play that is enough, against a last card the strongest; a larger group is broken only to stop somebody."""
     plays = mine[size]
     for at, play in enumerate(plays):
         if play.strong > strong:
-            if size == 1 and least == 1:
-                at = -1
-            return plays.pop(at)
+            return plays.pop(-1 if size == least == 1 else at)
     if least > NEAR or size > 2:
         return None
     for larger in (2, 3) if size == 1 else (3,):
