@@ -14,7 +14,6 @@ import {
   plainAction,
   useMemo,
   useSelection,
-  useState,
 } from "../../client/parts/board-kit.js";
 import { comboPhrase, inOrder, legal, partners, sortedBy, strength, whyDim, whyNot } from "./legal.js";
 
@@ -47,12 +46,10 @@ export function Board(props) {
   const ask = askOf(round, hand, turn);
   const plays = useMemo(() => (turn ? legal(hand, ask) : []), [turn, hand.join(), ask.table.join()]);
   const selection = useSelection(hand);
-  const [suggested, setSuggested] = useState(-1);
   const chosen = turn ? selection.list : NOTHING;
   const suggest = () => {
-    const at = (suggested + 1) % Math.max(1, plays.length);
-    setSuggested(at);
-    selection.set(plays[at]?.cards ?? NOTHING);
+    const next = (placeOf(plays, chosen) + 1) % Math.max(1, plays.length);
+    selection.set(plays[next]?.cards ?? NOTHING);
   };
   const picking = turn ? pickingOf({ hand, plays, ask, selection, words }) : {};
   const order = sortedBy(hand, prefs.value.sort);
@@ -166,7 +163,12 @@ const CARDS = [..."23456789TJQKA"].flatMap((rank) => [..."cdhs"].map((suit) => r
 function choiceText({ words, plays, chosen }) {
   if (chosen.length === 0 || strength(chosen) === 0) return "";
   const combo = words.phrase(comboPhrase(chosen));
-  const key = inOrder(chosen).join();
-  const at = plays.findIndex(({ cards }) => inOrder(cards).join() === key);
+  const at = placeOf(plays, chosen);
   return at < 0 ? combo : words.t("board-choice", { combo, at: at + 1, count: plays.length });
+}
+
+/** Which of the legal plays is chosen, -1 for none. @param {Combo[]} plays @param {readonly number[]} chosen */
+function placeOf(plays, chosen) {
+  const key = inOrder(chosen).join();
+  return plays.findIndex(({ cards }) => inOrder(cards).join() === key);
 }
