@@ -25,9 +25,9 @@ const GOAL = 21;
 const ROW = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "6px 12px", width: "100%" };
 /** Widths of cards: the dealer's, other seats', my own when I have several hands; smaller when many hands lie there. */
 const WIDTHS = {
-  dealer: "clamp(46px, 14vw, 84px)",
-  other: "clamp(34px, 10vw, 60px)",
-  crowd: "clamp(28px, 8vw, 48px)",
+  dealer: "clamp(38px, min(14vw, 6.6vh), 84px)",
+  other: "clamp(30px, min(10vw, 5.4vh), 60px)",
+  crowd: "clamp(26px, min(8vw, 4.6vh), 48px)",
   own: "clamp(40px, 12vw, 72px)",
   ownCrowd: "clamp(30px, 8.6vw, 58px)",
 };
@@ -132,7 +132,7 @@ function OwnHands(props) {
   const { mine, round, info, words } = props;
   const [only] = mine;
   if (mine.length === 1 && only)
-    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: 84 })}
+    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: Math.min(84, Math.round(innerHeight / 12)) })}
       <p style=${{ ...ROW, alignItems: "center" }}><b>${noteOf(only, words, false)}</b>${h(GiveUp, props)}</p>`;
   const hands = mine.map((hand) =>
     h(SmallHand, {
