@@ -5,6 +5,7 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
+ *     export const aside = ["drew"];   // optional: events for the log alone, because the table shows them anyway
  *
  * Props of `Board` (`BoardProps`):
  *   round   the deal as this viewer sees it; pieces it may not see are negative numbers. Never null.

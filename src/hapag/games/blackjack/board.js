@@ -33,6 +33,9 @@ const WIDTHS = {
 };
 const MANY = 3;
 
+/** The cards lie there; the caption has what the dealer does and how it ends. */
+export const aside = ["committed", "dealt"];
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, seat, offers } = props;

@@ -75,6 +75,9 @@ const PILL = {
   font: "700 0.78rem/1.5 var(--sans)",
 };
 
+/** The table shows who laid what; the caption has the street and who took it. */
+export const aside = ["played", "folded", "drew"];
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, seat, offers, info, busy, words } = props;

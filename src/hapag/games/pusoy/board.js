@@ -33,6 +33,9 @@ const GRID = {
 
 const SMALL = { margin: 0, fontSize: "0.72rem", lineHeight: 1.25, textAlign: "center" };
 
+/** Rows and stars say it; the caption has who won. */
+export const aside = ["revealed", "compared"];
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, offers, seat } = props;
