@@ -110,8 +110,8 @@ function Play({ onSheet }) {
   const [covered, setCovered] = useState(false);
   const now = table.value;
   const facts = info.value;
-  const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
+  const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over";
   useYourTurn(board !== null && pass.mode === "open");
   useResultSoon(over && !telling.value, onSheet);

@@ -41,7 +41,7 @@ const PLAYED = { roomy: "clamp(29px, min(8.4vw, 7vh), 60px)", crowd: "clamp(22px
 const GRID = { borderCollapse: "separate", borderSpacing: "3px 2px", maxWidth: "100%" };
 const CELL = {
   position: "relative",
-  padding: "2px",
+  padding: "1px",
   borderRadius: "8px",
   verticalAlign: "middle",
   textAlign: "center",
@@ -50,11 +50,12 @@ const CELL = {
 const PLACE = {
   ...CELL,
   background: "#0000001f",
-  height: "calc(var(--card-w) * 1.4 + 5px)",
+  border: "2px solid #0000",
+  height: "calc(var(--card-w) * 1.4 + 6px)",
   minWidth: "calc(var(--card-w) * 1.5)",
 };
-const NOW = { boxShadow: "inset 0 0 0 1.5px #ffffff3d" };
-const WON = { background: "#f2c95c2e", boxShadow: "inset 0 0 0 1.5px var(--gold)" };
+const NOW = { borderColor: "#ffffff3d" };
+const WON = { background: "#f2c95c2e", borderColor: "var(--gold)" };
 const SOFT = { fontSize: "0.74rem", fontWeight: 600, color: "var(--on-felt-soft)" };
 const NAME = { ...CELL, ...SOFT, maxWidth: "17vw", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 const FOLDED = { ...SOFT, display: "inline-flex", flexDirection: "column", alignItems: "center", lineHeight: 1.1 };
