@@ -114,7 +114,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over";
   useYourTurn(board !== null && pass.mode === "open");
-  useResultSoon(over && !telling.value, onSheet);
+  useResultSoon(over, telling.value, now?.rounds, onSheet);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
@@ -154,16 +154,18 @@ function Play({ onSheet }) {
 }
 
 /**
- * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open.
- * @param {boolean} told @param {OnSheet} onSheet
+ * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The
+ * next deal puts it away.
+ * @param {boolean} over @param {boolean} speaking @param {number | undefined} rounds @param {OnSheet} onSheet
  */
-function useResultSoon(told, onSheet) {
+function useResultSoon(over, speaking, rounds, onSheet) {
   useEffect(() => {
-    if (!told) return;
+    if (!over) return onSheet((open) => (open === "result" ? null : open));
+    if (speaking) return;
     const pause = prefs.value.motion === "off" ? 300 : 2200;
-    const timer = setTimeout(() => onSheet((/** @type {Sheet | null} */ open) => open ?? "result"), pause);
+    const timer = setTimeout(() => onSheet((open) => open ?? "result"), pause);
     return () => clearTimeout(timer);
-  }, [told]);
+  }, [over, speaking, rounds]);
 }
 
 /**
