@@ -6,7 +6,7 @@ Everything else (refusals, views, notation, records, hidden worlds, tests) follo
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
 
@@ -83,6 +83,8 @@ class Info(msgspec.Struct, frozen=True):
     """Seats the rules can take: at least `most`."""
     solo: tuple[int, ...] = (1, 2, 3)
     """How many computer rivals one person may choose to play against."""
+    solo_lead: Literal["any", "rival"] = "any"
+    """Who leads when one person plays against computers: the lead moves round the table, or from rival to rival."""
     arranging: bool = False
     """The clock allows the longer time, for arranging a whole hand."""
     rules: int = 1

@@ -214,11 +214,18 @@ def deal(table: Table, command: do.Deal, now: int) -> None:
     if len(places) < len(table.places) or table.series_over:
         table.places = places
         new_series(table)
-    table.lead, table.phase = table.dealt % len(places), "playing"
+    table.lead, table.phase = next_lead(table), "playing"
     table.dealt += 1
     table.round, table.packs, table.moves, table.story = None, command.packs, (), ()
     stop_clocks(table)
     advance(table, begin(kind, table.options, len(places), command.packs, table.lead), now, command.think)
+
+
+def next_lead(table: Table) -> Seat:
+    """Return the seat that leads the next round: one on each round, among the seats that may lead."""
+    rivals = [seat for seat, place in enumerate(table.places) if place.kind == "rival"]
+    may_lead = rivals if table.way == "solo" and table.kind.info.solo_lead == "rival" else range(len(table.places))
+    return may_lead[table.dealt % len(may_lead)]
 
 
 def drawn(table: Table, command: do.Drawn, now: int) -> None:
