@@ -10,10 +10,10 @@ from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
 
-from hapag.kernel.notation import show, verb
+from hapag.kernel.notation import read, show, verb
 from hapag.kernel.offers import Offer
 from hapag.kernel.phrases import Illegal, phrase
-from hapag.kernel.views import Seat, Viewer, copy, view
+from hapag.kernel.views import Seat, Viewer, copy, faces, view
 from hapag.pieces import Names, Pieces
 
 M = TypeVar("M", bound="Move")
@@ -291,6 +291,11 @@ def any_move(state: Round[M], seat: Seat, random: Random) -> M:
 def text(state: Round[Any], move: Move) -> str:
     """Return a move of this round in notation."""
     return show(move, state.names)
+
+
+def understood(state: Round[M], seat: Seat, line: str) -> M:
+    """Return the move that a seat means by a line of notation: of pieces with one name, those whose faces it sees."""
+    return read(line, type(state), faces(view(state, seat)))  # type: ignore[no-any-return]
 
 
 def audience(seats: int) -> tuple[Viewer, ...]:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hapag.games import game
 from hapag.kernel import Illegal, Phrase, Seat, begin, draw, phrase
-from hapag.kernel.notation import read
+from hapag.kernel.round import understood
 from hapag.table import commands as do
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
@@ -240,7 +240,7 @@ def choose(table: Table, command: do.Choose, now: int) -> None:
     """A person's move, made on a table whose turn they had seen begin."""
     own_seat(table, command.seat, command.device)
     check_turn(table, command.seat, command.at)
-    make(table, command.seat, read(command.move, table.kind), now, command.think)
+    make(table, command.seat, understood(table.round, command.seat, command.move), now, command.think)
 
 
 def rival_chose(table: Table, command: do.RivalChose, now: int) -> None:
@@ -251,7 +251,7 @@ def rival_chose(table: Table, command: do.RivalChose, now: int) -> None:
     try:
         if command.move is None:
             raise Illegal("rival-failed")
-        make(table, command.seat, read(command.move, table.kind), now, command.think)
+        make(table, command.seat, understood(table.round, command.seat, command.move), now, command.think)
     except Illegal:
         forced(table, command.seat, now, command.think)
 
