@@ -1,5 +1,6 @@
 """Tables over the wire: playing, watching, coming back, two windows, clocks, rivals."""
 
+import asyncio
 from threading import Event
 from typing import Any
 
@@ -8,6 +9,8 @@ from starlette.websockets import WebSocketDisconnect
 
 from hapag.server import Settings, create_app
 from hapag.server.sqlite import SQLiteStore
+from hapag.server.store import Row
+from hapag.table import commands as do
 from tests.server.talk import (
     LIFTED,
     NAMES,
@@ -281,6 +284,23 @@ def test_a_table_leaves_memory_when_nobody_looks_and_comes_back() -> None:
             assert ann.table["host"]
 
 
+def test_what_somebody_asked_before_being_cut_off_is_seen_by_all_if_it_was_stored() -> None:
+    with served() as client, two_at_table(client) as (ann, _):
+        actor = hall_of(client).actors[ann.table["code"]]
+
+        async def ask_and_be_cut_off() -> None:
+            lock = do.Lock(device=actor.table.host, locked=True)
+            task = asyncio.get_running_loop().create_task(actor.do(lambda _: lock))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+        assert client.portal is not None
+        client.portal.call(ask_and_be_cut_off)
+        ann.until("view")
+        assert ann.table["locked"]
+
+
 # Several servers over one store
 
 
@@ -314,3 +334,22 @@ def test_of_two_servers_with_one_store_each_does_what_the_other_did_not_know_of(
             ann.done("lock", locked=True)
             assert ann.view["watch"] == again.view["watch"]
             assert ann.view["version"] == again.view["version"] + 1
+
+
+def test_a_table_that_cannot_be_read_is_left_alone_and_the_others_play_on() -> None:
+    with served() as client:
+        code, _ = open_table(client)
+        store, actors = hall_of(client).store, hall_of(client).actors
+
+        async def spoil() -> None:
+            await store.append(Row(code, 2, 0, b"{}", b"{}", 0))
+
+        assert client.portal is not None
+        client.portal.call(spoil)
+        actors.clear()
+        for _ in range(2):
+            with client.websocket_connect(f"/t/{code}/ws") as socket:
+                assert socket.receive_json() == {"t": "bye", "code": "broken-table", "in": None}
+            go_round(client)
+        with two_at_table(client) as (ann, _):
+            assert ann.table["phase"] == "playing"

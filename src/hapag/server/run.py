@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from hapag.server.app import create_app
 from hapag.server.hall import Hall
 from hapag.server.settings import Settings
+from hapag.server.sqlite import opened
 
 BACK_IN = 1_500
 """Milliseconds after which clients of a server that stops should come back."""
@@ -97,5 +98,7 @@ def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM. StoreFailed, OSError or SystemExit if it cannot start."""
     sys.setswitchinterval(0.001)  # rivals search in threads: the event loop gets its turn after a millisecond, not five
     raise_limit()
+    if settings.path() != ":memory:":
+        opened(settings.path()).close()  # so that what is wrong with it is said here, in one line
     made, hall = config(settings)
     Server(made, hall, settings).run()

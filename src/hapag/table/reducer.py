@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from hapag.games import game
@@ -193,7 +193,7 @@ def change(table: Table, command: do.Change, now: int) -> None:
     kind, target = game(command.game), checked_target(command.target)
     options = chosen_options(kind, command.options)
     if kind.info.slug != table.game:
-        table.places = fitting(kind, table.places, table.way == "solo")
+        table.places = fitting(kind, table.places, table.way)
         table.game, table.phase, table.round = kind.info.slug, "lobby", None
         table.packs, table.moves, table.story = (), (), ()
         new_series(table)
@@ -217,6 +217,7 @@ def deal(table: Table, command: do.Deal, now: int) -> None:
     table.lead, table.phase = next_lead(table), "playing"
     table.dealt += 1
     table.round, table.packs, table.moves, table.story = None, command.packs, (), ()
+    table.terms = to_builtins(table.options)
     stop_clocks(table)
     advance(table, begin(kind, table.options, len(places), command.packs, table.lead), now, command.think)
 

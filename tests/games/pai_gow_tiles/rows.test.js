@@ -41,7 +41,8 @@ test("every tile shows its pips: ones and fours red, the others white, the doubl
     const white = svg.match(/fill="#fbf7ea"/g)?.length ?? 0;
     const pips = halves.reduce((sum, half) => sum + half, 0);
     assert.equal(red + white, pips, name);
-    const reds = name === "teen" ? 6 : halves.filter((half) => half === 1 || half === 4).reduce((sum, half) => sum + half, 0);
+    const reds =
+      name === "teen" ? 6 : halves.filter((half) => half === 1 || half === 4).reduce((sum, half) => sum + half, 0);
     assert.equal(red, reds, name);
     assert.equal(faceSvg(name), svg, "a board that imports the tiles makes them known");
   }

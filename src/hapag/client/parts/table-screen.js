@@ -21,7 +21,7 @@ import {
   words,
 } from "../core/store.js";
 import { Around } from "./around.js";
-import { useBoard } from "./board-loader.js";
+import { SafeBoard, useBoard } from "./board-loader.js";
 import { Ledger, LogPane } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
@@ -112,7 +112,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
   const over = now?.phase === "over";
-  useYourTurn();
+  useYourTurn(board !== null && pass.mode === "open");
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
@@ -123,7 +123,7 @@ function Play({ onSheet }) {
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
   if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
-  const notes = (/** @type {number} */ at) => board.seatNote?.(round, at, facts, now) ?? {};
+  const notes = (/** @type {number} */ at) => noteOf(board, round, at, facts, now);
   const own = seat === null ? null : now.seats[seat];
   const around = {
     viewer: seat,
@@ -149,7 +149,7 @@ function Play({ onSheet }) {
   return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} style=${shapes(board)}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
-      ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(board.Board, { key: `${facts.slug}-${seat}`, ...props }))}
+      ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
 </main>
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
@@ -159,18 +159,38 @@ function Play({ onSheet }) {
 const shapes = ({ pieces }) =>
   pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
-/** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
-function useYourTurn() {
+/**
+ * What the board says of a seat; one that fails says nothing.
+ * @param {import("./board-loader.js").BoardModule} board @param {import("../core/types.js").Round} round @param {number} at
+ * @param {import("../core/types.js").GameInfo} facts @param {import("../core/types.js").Table} now
+ * @returns {import("./seats.js").SeatNote}
+ */
+function noteOf(board, round, at, facts, now) {
+  try {
+    return board.seatNote?.(round, at, facts, now) ?? {};
+  } catch (error) {
+    console.error("The board's note of a seat broke", error);
+    return {};
+  }
+}
+
+/**
+ * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
+ * @param {boolean} ready are they on the screen?
+ */
+function useYourTurn(ready) {
   const now = table.value;
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (!turn) return;
-    navigator.vibrate?.(15);
+    if (turn && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+  }, [turn, info.value]);
+  useEffect(() => {
+    if (!turn || !ready) return;
     const idle = document.activeElement === null || document.activeElement === document.body;
     const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
     if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [turn, info.value]);
+  }, [turn, ready, view.value?.version]);
 }
 
 /** @param {{onCover: () => void}} props */

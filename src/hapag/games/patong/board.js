@@ -9,7 +9,6 @@ import {
   html,
   Layout,
   offered,
-  Pile,
   pickAction,
   Spot,
   useEffect,
@@ -31,31 +30,49 @@ const TIEBREAK = 3;
 const TO_FOLD = 3;
 const PACK = 1000;
 const TURN_AFTER = 700;
-/** Widths: board cards, cards played before two or three seats, before four. */
-const WIDTHS = {
-  board: "clamp(38px, 11.4vw, 80px)",
-  played: "clamp(29px, 8.4vw, 60px)",
-  crowd: "clamp(25px, 7.2vw, 50px)",
+const CROWD = 4;
+/** Widths of cards, by how much has to lie there; they fit a phone of 360 x 640. */
+const BOARD = {
+  roomy: "clamp(38px, min(11.4vw, 9.5vh), 84px)",
+  crowd: "clamp(30px, min(8.4vw, 7vh), 76px)",
+  tiebreak: "clamp(28px, min(8.4vw, 8vh), 72px)",
 };
-const GRID = { borderCollapse: "separate", borderSpacing: "4px 3px", maxWidth: "100%" };
-const CELL = { padding: "2px 3px", borderRadius: "8px", verticalAlign: "middle", textAlign: "center" };
+const PLAYED = { roomy: "clamp(29px, min(8.4vw, 7vh), 60px)", crowd: "clamp(22px, min(6.4vw, 4vh), 50px)" };
+const GRID = { borderCollapse: "separate", borderSpacing: "3px 2px", maxWidth: "100%" };
+const CELL = {
+  position: "relative",
+  padding: "2px",
+  borderRadius: "8px",
+  verticalAlign: "middle",
+  textAlign: "center",
+};
 const WON = { background: "#f2c95c2e", boxShadow: "inset 0 0 0 1.5px var(--gold)" };
 const SOFT = { fontSize: "0.74rem", fontWeight: 600, color: "var(--on-felt-soft)" };
-const NAME = {
-  ...SOFT,
-  display: "block",
-  maxWidth: "18vw",
-  overflow: "hidden",
-  textOverflow: "ellipsis",
+const NAME = { ...CELL, ...SOFT, maxWidth: "17vw", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
+const FOLDED = { ...SOFT, display: "inline-flex", flexDirection: "column", alignItems: "center", lineHeight: 1.1 };
+/** The multiplier lies over everything: nothing is to be done any more. */
+const OVER = {
+  position: "absolute",
+  top: "50%",
+  left: "50%",
+  translate: "-50% -50%",
+  padding: "8px 18px",
+  borderRadius: "14px",
+  background: "#0a1d14e6",
+  boxShadow: "0 6px 24px #0009",
   whiteSpace: "nowrap",
+  "--card-w": "72px",
 };
 const PILL = {
-  display: "inline-block",
-  minWidth: "1.5em",
-  marginTop: "2px",
+  position: "absolute",
+  right: "-4px",
+  bottom: "-4px",
+  minWidth: "1.7em",
+  padding: "0 3px",
   borderRadius: "10px",
-  font: "700 0.8rem var(--sans)",
-  color: "var(--gold)",
+  background: "var(--gold)",
+  color: "#2b1d00",
+  font: "700 0.78rem/1.5 var(--sans)",
 };
 
 /** @param {BoardProps} props */
@@ -127,13 +144,8 @@ function actions({ offers, info, act, words, round }, chosen) {
 
 /** @param {BoardProps} props */
 function Middle(props) {
-  const { round, words } = props;
-  const tied = round.street === TIEBREAK && !props.reveal;
-  return html`<div style=${{ display: "flex", flexDirection: "column", alignItems: "center", gap: "6px", width: "100%" }}>
-    ${tied ? html`<p class="spot-note">${words.t("board-tiebreak-now")}</p>` : null}
-    ${h(Streets, props)}
-    ${round.multiplier?.length > 0 ? h(Multiplier, { key: "multiplier", ...props }) : null}
-  </div>`;
+  const multiplied = props.round.multiplier?.length > 0;
+  return html`<div style=${{ position: "relative", maxWidth: "100%" }}>${h(Streets, props)}${multiplied ? h(Multiplier, props) : null}</div>`;
 }
 
 /** Has anybody played a tiebreak, or is it on? @param {BoardProps["round"]} round */
@@ -149,7 +161,7 @@ function Streets(props) {
   const order = players.map((_, i) => players[(from + i + (seat === null ? 0 : 1)) % players.length]);
   return html`<table class="patong-streets" style=${GRID}>
     <thead><tr>
-      <td style=${CELL}>${h(Stock, props)}</td>
+      <td style=${{ ...NAME, verticalAlign: "bottom" }}>${h(Stock, props)}</td>
       ${STREETS.map((_, street) => html`<th scope="col" key=${street} style=${CELL}>${h(StreetCards, { street, ...props })}</th>`)}
       ${tiebreak ? html`<th scope="col" style=${{ ...CELL, ...SOFT }}>${words.t("board-tiebreak")}</th>` : null}
     </tr></thead>
@@ -157,18 +169,28 @@ function Streets(props) {
       if (!player) return null;
       const name = table.seats[player.seat]?.name || words.t("seat-only", { seat: String(player.seat + 1) });
       return html`<tr key=${player.seat}>
-        <th scope="row" style=${{ ...CELL, textAlign: "left" }}><span style=${NAME}>${name}</span>
-          <b aria-hidden="true">${pointsText(player.halves)}</b><span class="unseen">${words.t("board-points", { points: pointsText(player.halves), halves: player.halves })}</span></th>
+        <th scope="row" style=${{ ...NAME, textAlign: "left" }}>${name}<span class="unseen">, ${pointsSaid(player, words)}</span></th>
         ${h(PlayedCells, { player, name, count: tiebreak ? TIEBREAK + 1 : TIEBREAK, ...props })}
       </tr>`;
     })}</tbody>
   </table>`;
 }
 
-/** @param {BoardProps} props */
+/** @param {Player} player @param {BoardProps["words"]} words */
+const pointsSaid = ({ halves }, words) => words.t("board-points", { points: pointsText(halves), halves });
+
+/** New cards come from here. @param {BoardProps} props */
 function Stock({ round, words }) {
-  const label = words.t("board-stock");
-  return html`<div style=${{ display: "inline-block", marginRight: "8px" }}>${h(Pile, { count: round.stock.length, label })}</div>`;
+  const count = round.stock.length;
+  const label = words.t("ui-pile", { label: words.t("board-stock"), count });
+  return html`<span role="img" aria-label=${label} title=${words.t("board-stock")} data-place="deck"><i class="mini-back"></i> ${count}</span>`;
+}
+
+/** How wide cards lie. @param {BoardProps["round"]} round */
+function widths(round) {
+  const crowded = round.players.length >= CROWD;
+  const board = hasTiebreak(round) ? BOARD.tiebreak : crowded ? BOARD.crowd : BOARD.roomy;
+  return { board, played: crowded ? PLAYED.crowd : PLAYED.roomy };
 }
 
 /** A street's board cards; backs until they are turned up. @param {BoardProps & {street: number}} props */
@@ -180,17 +202,18 @@ function StreetCards({ round, info, words, street }) {
     const place = from + i;
     return h(Card, { key: place, piece: all[place] ?? -1, names: info.names, id: `board-${place}`, face: "compact" });
   });
-  const row = { display: "flex", gap: "4px", justifyContent: "center", "--card-w": WIDTHS.board };
+  const row = { display: "flex", gap: "4px", justifyContent: "center", "--card-w": widths(round).board };
   return html`<span style=${SOFT}>${title}</span><div style=${row}>${cards}</div>`;
 }
 
 /** A seat's cards, street by street. @param {BoardProps & {player: Player, name: string, count: number}} props */
 function PlayedCells({ player, count, info, words, round }) {
   const found = cells(player);
-  const width = round.players.length > 3 ? WIDTHS.crowd : WIDTHS.played;
+  const width = widths(round).played;
   return Array.from({ length: count }, (_, street) => {
     const cell = found[street];
-    const won = cell && cell.took > 0 ? WON : {};
+    const tiebreak = street === TIEBREAK && round.how === "tiebreak" && round.winner === player.seat;
+    const won = tiebreak || (cell && cell.took > 0) ? WON : {};
     return html`<td key=${street} style=${{ ...CELL, ...won, "--card-w": width, minWidth: "calc(var(--card-w) * 1.5)" }}>
       ${cell ? h(PlayedCell, { cell, info, words, seat: player.seat }) : null}
     </td>`;
@@ -199,13 +222,16 @@ function PlayedCells({ player, count, info, words, round }) {
 
 /** @param {{cell: Cell, seat: number} & Pick<BoardProps, "info" | "words">} props */
 function PlayedCell({ cell, info, words, seat }) {
-  if (cell.folded)
-    return html`<span style=${SOFT}><span aria-hidden="true"><i class="mini-back"></i><i class="mini-back"></i><i class="mini-back"></i></span><br />${words.t("board-folded")}</span>`;
+  if (cell.folded) return h(FoldedCell, { text: words.t("board-folded") });
   const label = words.t("board-played");
   const points = pointsText(cell.took);
   return html`${h(CardRow, { pieces: cell.cards, names: info.names, label, from: `seat-${seat}`, face: "compact" })}
-    ${cell.took > 0 ? html`<span style=${PILL}><span aria-hidden="true">+${points}</span><span class="unseen">${words.t("board-took", { halves: cell.took })}</span></span>` : null}`;
+    ${cell.took > 0 ? html`<span style=${PILL}><span aria-hidden="true">${points}</span><span class="unseen">${words.t("board-took", { halves: cell.took })}</span></span>` : null}`;
 }
+
+/** Three backs: what was thrown away is never shown. @param {{text: string}} props */
+const FoldedCell = ({ text }) =>
+  html`<span style=${FOLDED}><span aria-hidden="true" style=${{ display: "flex" }}><i class="mini-back"></i><i class="mini-back"></i><i class="mini-back"></i></span>${text}</span>`;
 
 /** The card that says what the round is worth; it lies face down for a moment, then turns. @param {BoardProps} props */
 function Multiplier({ round, info, words }) {
@@ -218,13 +244,6 @@ function Multiplier({ round, info, words }) {
   const names = Object.assign([], info.names, { [PACK]: by.replace("x", "×") });
   const piece = turned ? PACK : -1;
   const card = h(Card, { piece, names, id: "multiplier", from: "deck" });
-  return h(
-    "div",
-    { style: { "--card-w": WIDTHS.board } },
-    h(
-      Spot,
-      { title: words.t("board-multiplier"), note: turned ? words.t("board-counts", { by: by.replace("x", "") }) : "" },
-      card,
-    ),
-  );
+  const note = turned ? words.t("board-counts", { by: by.replace("x", "") }) : "";
+  return h("div", { style: OVER }, h(Spot, { title: words.t("board-multiplier"), note }, card));
 }

@@ -109,8 +109,12 @@ class Outlook:
         return bisect_left(self.field, choice.strength) / len(self.field)
 
     def folds(self, worlds: Sequence[World]) -> list[Choice]:
-        """Return a fold of the three cards that are least often of use later, if folding is allowed."""
-        if self.street > RIVER or self.state.why_no_fold(self.me) is not None:
+        """Return a fold of the three cards that are least often of use later, if one may fold and it can be right.
+
+        It cannot when the only rival stands a point from the end: any card then wins the round, and takes no more.
+        """
+        lost = len(self.others) == 1 and self.others[0].halves >= TO_WIN - 2
+        if lost or self.street > RIVER or self.state.why_no_fold(self.me) is not None:
             return []
         use = dict.fromkeys(self.bits[:-2], 0)
         for world in worlds:

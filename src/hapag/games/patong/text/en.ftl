@@ -68,7 +68,6 @@ board-fold = Fold { $count } cards
 board-choose-three = To fold, choose the three cards to throw away.
 board-stock = Stock
 board-tiebreak = Tiebreak
-board-tiebreak-now = Tiebreak: one card each
 board-folded = folded
 board-played = played
 board-points =
