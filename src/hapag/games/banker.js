@@ -30,6 +30,7 @@ import {
  * @property {URL} data what the routine that suggests has to know
  * @property {(hand: readonly number[], data: any, role: "player" | "banker") => number[][]} arranged
  * @property {string} width of pieces laid open, in CSS
+ * @property {boolean} [beside] low and high lie side by side at the end, since both are short
  * @property {(props: {words: BoardProps["words"]}) => any} [Tool] a button beside the line that says who banks
  */
 
@@ -42,7 +43,10 @@ const GRID = {
   width: "100%",
 };
 const SMALL = { margin: 0, fontSize: "0.76rem", lineHeight: 1.25, textAlign: "center" };
+const BESIDE = { display: "grid", gridTemplateColumns: "1fr 1fr", width: "100%" };
 const HEAD = { display: "flex", alignItems: "center", gap: "8px", width: "100%", minHeight: "44px" };
+const COLUMN = { display: "flex", flexDirection: "column", flex: 1, width: "100%" };
+const REST = { display: "grid", flex: 1 };
 const HEAD_TEXT = { margin: 0, flex: 1, fontSize: "0.84rem", lineHeight: 1.25 };
 
 /** What the seats above show: the bank, and points when all is revealed. @param {BoardProps["round"]} round @param {number} seat */
@@ -122,7 +126,8 @@ function ArrangeBoard({ game, offer, ...props }) {
   const help = { key: "suggest", label: words.t("board-suggest"), shortcut: "auto", onAct: suggest };
   const bar = h(ActionBar, { actions: [help, lock], busy });
   const head = h(Head, { ...props, offers: [], game, ...(said ? { said: words.t("board-suggestion") } : {}) });
-  return h(Layout, { middle: [head, arranger], bar, roomy: true });
+  const middle = html`<div style=${COLUMN}>${head}<div style=${REST}>${arranger}</div></div>`;
+  return h(Layout, { middle, bar, roomy: true });
 }
 
 /** @param {BoardProps["words"]} words */
@@ -176,7 +181,12 @@ function Reveal({ game, ...props }) {
           : words.t("board-result", { points: player.points });
         const rows = NAMES.map((_, i) => h(ShownRow, { key: i, player, index: i, game, ...props }));
         const title = `${titleOf(table, player.seat, words)}: ${result}`;
-        return h(Spot, { key: player.seat, title, look: banks || player.points > 0 ? "active" : "" }, rows);
+        const look = banks || player.points > 0 ? "active" : "";
+        return h(
+          Spot,
+          { key: player.seat, title, look },
+          html`<div style=${game.beside ? BESIDE : { width: "100%" }}>${rows}</div>`,
+        );
       })}
     </div>
   </div>`;

@@ -37,8 +37,10 @@ def test_the_verdict_says_what_decided() -> None:
 def test_a_foul_hand_is_named_and_left_out() -> None:
     found = verdict(BANK, FOUL, WINNER)
     assert [line.score for line in found.lines] == [-1, None, 1]
-    assert Words(PaiGowPoker).text(found.lines[1].outcome).startswith(
-        "foul, not settled. The low hand (pair of kings) beats the high hand (queen high)."
+    assert (
+        Words(PaiGowPoker)
+        .text(found.lines[1].outcome)
+        .startswith("foul, not settled. The low hand (pair of kings) beats the high hand (queen high).")
     )
 
 

@@ -9,7 +9,7 @@ def test_the_screen_is_held_against_the_rules_of_today() -> None:
 
 def test_the_data_shows_every_hand_and_every_reason() -> None:
     data = build()
-    assert len({hand.code for each in data for hand in each["hands"]}) == 11
+    assert len({hand.code for each in data for hand in each["hands"]}) == 12
     reasons = {each["why"] and each["why"].code for each in data}
     assert reasons == {None, "refusal-low-over-high", "refusal-low-over-high-by-card"}
     assert any(each["suggested"]["player"] != each["suggested"]["banker"] for each in data)

@@ -1,13 +1,13 @@
 /** Pai Gow Poker: a low hand of two, a high hand of five, against the bank. */
 import { boardOf } from "../banker.js";
 import { arranged } from "./arrange.js";
-import { handOf, handPhrase, SIZES, whyFoul } from "./rows.js";
+import { rowPhrase, SIZES, whyFoul } from "./rows.js";
 
 export { seatNote } from "../banker.js";
 
 export const Board = boardOf({
   sizes: SIZES,
-  handPhrase: (row) => handPhrase(handOf(row)),
+  handPhrase: rowPhrase,
   whyFoul,
   data: new URL("./figures.json", import.meta.url),
   arranged: (hand, figures, role) => arranged(hand, figures[role]),

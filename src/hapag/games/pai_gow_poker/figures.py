@@ -3,7 +3,8 @@
 A round against the banker is won low and high separately, and a point is half of each: so a split is worth the chance
 that its low wins plus the chance that its high does, less one. These chances are the figures. They are measured on
 hands dealt at random, all arranged by the routine, players against bankers and the other way round. Then those
-that gain most by it are arranged anew, figures are measured again, and so on until no hand gains any more.
+that gain most by it are arranged anew, figures are measured again, and so on until hardly a hand gains any more; the
+last few go round in a circle.
 
 My own cards tell what the other does not hold. For each rank, and for the joker, the figures say how much every chance
 moves when one such card is known to lie elsewhere; for seven cards these corrections are added up.

@@ -16,8 +16,9 @@ def strengths(rows: Sequence[Pieces]) -> Strengths:
 
 
 def phrases(strong: Strengths, *, kickers: bool = False) -> tuple[Phrase, ...]:
-    """Return the names of both hands."""
-    return tuple([phrase_of(each, kickers=kickers) for each in strong])
+    """Return the names of both hands; of a low hand both cards count, so both are named."""
+    lower, higher = strong
+    return phrase_of(lower, kickers=True), phrase_of(higher, kickers=kickers)
 
 
 def why_foul(strong: Strengths) -> Phrase | None:

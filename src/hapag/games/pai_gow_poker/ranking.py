@@ -98,7 +98,10 @@ def key(strength: int) -> int:
     digits = [rank + 1 for rank in ranks(strength)]
     if code in (STRAIGHT, STRAIGHT_FLUSH):
         digits = [digits[0] if digits[0] > ACE else ACE if digits[0] == FIVE + 1 else digits[0] - 1]
-    return sum(digit * 14 ** (4 - place) for place, digit in enumerate(digits)) + code * 14**5
+    number = code
+    for place in range(5):
+        number = 14 * number + (digits[place] if place < len(digits) else 0)
+    return number
 
 
 def category(strength: int) -> str:

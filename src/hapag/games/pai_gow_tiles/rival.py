@@ -1,4 +1,12 @@
-"""Computer rivals (strengths are measured further below)."""
+"""Computer rivals: the simple way to arrange, and the routine that expects most.
+
+Exactly, over all hands, against somebody who follows the routine: the routine makes 0.0266 points a round more than the
+best two as high for a player, 0.0258 for the banker; there are only three ways to part four tiles, and most hands have
+one that is plainly best. Measured over 2,000 deals each played twice with the bank changed over
+(`tests/games/paired.py`), with 95 % intervals: hard over easy 0.022 ± 0.009, hard over random 0.305 ± 0.017, easy over
+random 0.282 ± 0.018. The choices that hard follows are as good as settled: 23 of 16,260 would gain by another one in
+return, none more than 0.0006 points. A move takes a few microseconds.
+"""
 
 from random import Random
 

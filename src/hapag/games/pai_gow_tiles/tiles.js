@@ -1,5 +1,5 @@
 /** The 32 tiles drawn by code: black, ones and fours red, the other pips white, the double six half and half. */
-import { drawPieces } from "../../client/parts/board-kit.js";
+import { drawPieces } from "../../client/art/faces.js";
 
 /** The halves of every tile, top and bottom. @type {Record<string, [number, number]>} */
 export const HALVES = {

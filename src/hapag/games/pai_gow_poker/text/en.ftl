@@ -7,7 +7,7 @@ row-low = Low
 row-high = High
 
 board-suggest = Suggest
-board-suggestion = A suggestion of this table, computed from your cards. It is not the house way of any casino: change it as you like.
+board-suggestion = A suggestion from your own cards, not the house way of a casino. Change it as you like.
 board-locked = Locked
 board-arranging = Arranging
 board-bank = Bank
