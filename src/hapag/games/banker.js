@@ -49,6 +49,8 @@ const COLUMN = { display: "flex", flexDirection: "column", flex: 1, width: "100%
 const REST = { display: "grid", flex: 1 };
 const HEAD_TEXT = { margin: 0, flex: 1, fontSize: "0.84rem", lineHeight: 1.25 };
 
+export const aside = ["revealed"];
+
 /** What the seats above show: the bank, and points when all is revealed. @param {BoardProps["round"]} round @param {number} seat */
 export function seatNote(round, seat) {
   const player = round.players?.[seat];

@@ -3,7 +3,7 @@ import { boardOf } from "../banker.js";
 import { arranged } from "./arrange.js";
 import { rowPhrase, SIZES, whyFoul } from "./rows.js";
 
-export { seatNote } from "../banker.js";
+export { aside, seatNote } from "../banker.js";
 
 export const Board = boardOf({
   sizes: SIZES,

@@ -4,7 +4,7 @@ import { arranged } from "./arrange.js";
 import { Reference } from "./reference.js";
 import { handPhrase, SIZES, whyFoul } from "./rows.js";
 
-export { seatNote } from "../banker.js";
+export { aside, seatNote } from "../banker.js";
 
 export const pieces = { ratio: "1 / 2", back: "linear-gradient(140deg, #34343c, #0f0f12)" };
 
