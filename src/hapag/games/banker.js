@@ -207,6 +207,6 @@ function ShownRow({ player, index, game, words, info }) {
   const dim = result === "lost" || result === "copied";
   return html`<div style=${{ width: "100%" }}>
     ${h(CardRow, { pieces: row, names: info.names, label, face: "compact", from: `seat-${player.seat}`, dim })}
-    <p style=${SMALL} aria-hidden="true">${MARKS[result] ?? ""}${hand}</p>
+    <p style=${SMALL} aria-hidden="true">${game.beside ? `${titles(words)[index]} ` : ""}${MARKS[result] ?? ""}${hand}</p>
   </div>`;
 }

@@ -18,8 +18,8 @@ board-row-result = { $result ->
        *[other] { $row }
     }
 board-result = { $points ->
-        [1] +1, beats the bank
-        [-1] −1, to the bank
+        [1] +1, wins
+        [-1] −1, loses
        *[other] 0, push
     }
 board-balance = Bank: { $points }
