@@ -118,7 +118,7 @@ function Play({ onSheet }) {
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
-  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass });
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
   const notes = (/** @type {number} */ at) => noteOf(board, round, at, facts, now);
   const own = seat === null ? null : now.seats[seat];
@@ -144,7 +144,7 @@ function Play({ onSheet }) {
     busy: busy.value > 0,
     reveal: over,
   };
-  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort}>
+  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} style=${shapes(board)}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
       ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
@@ -152,6 +152,10 @@ function Play({ onSheet }) {
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
 }
+
+/** What the style sheet has to know of pieces that are no cards. @param {import("./board-loader.js").BoardModule} board */
+const shapes = ({ pieces }) =>
+  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
 /**
  * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The
@@ -218,8 +222,8 @@ function ScreenBar({ pass, over, covered, onUncover, onResult }) {
   return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
 }
 
-/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing}} props */
-function Cover({ pass }) {
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
+function Cover({ pass, board }) {
   const now = table.value;
   const facts = info.value;
   const mine = view.value?.mine.find(({ seat }) => seat === pass.next);
@@ -233,7 +237,7 @@ function Cover({ pass }) {
   return h(HandOver, {
     key: mine.seat,
     ...props,
-    peek: html`<div class="peek-board">${peek}</div>`,
+    peek: html`<div class="peek-board" style=${shapes(board)}>${peek}</div>`,
     onOpen: pass.open,
     onTable: pass.look,
   });
