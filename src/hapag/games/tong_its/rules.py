@@ -375,7 +375,7 @@ class TongIts(Round[Choice]):
     def settle_call(self) -> None:
         """14-16: when all have answered. The caller loses every tie, and conceding hands never win."""
         if self.asked():
-            return
+            return None
         fighters = [seat for seat in self.after(self.active) if self.players[seat].answer == FIGHTS]
         if not fighters:
             self.win(self.active, "uncontested")
