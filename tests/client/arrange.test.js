@@ -32,6 +32,26 @@ test("two cards change places across rows, or with one not placed", () => {
 });
 
 test("rows are full when every size is met", () => {
-  assert.equal(isFull([[1, 2, 3], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]], SIZES), true);
-  assert.equal(isFull([[1, 2], [1, 2, 3, 4, 5], [1, 2, 3, 4, 5]], SIZES), false);
+  assert.equal(
+    isFull(
+      [
+        [1, 2, 3],
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+      ],
+      SIZES,
+    ),
+    true,
+  );
+  assert.equal(
+    isFull(
+      [
+        [1, 2],
+        [1, 2, 3, 4, 5],
+        [1, 2, 3, 4, 5],
+      ],
+      SIZES,
+    ),
+    false,
+  );
 });

@@ -15,8 +15,17 @@ test("a card glides from where it lay", () => {
 });
 
 test("a card that appears comes from its place, and stays put without one", () => {
-  const found = glides(new Map(), now([["p1", box(100, 0), box(0, 0)], ["p2", box(9, 9)]]));
-  assert.deepEqual(found.map(({ id, appears }) => [id, appears]), [["p1", true]]);
+  const found = glides(
+    new Map(),
+    now([
+      ["p1", box(100, 0), box(0, 0)],
+      ["p2", box(9, 9)],
+    ]),
+  );
+  assert.deepEqual(
+    found.map(({ id, appears }) => [id, appears]),
+    [["p1", true]],
+  );
 });
 
 test("not too many cards are in the air at once", () => {

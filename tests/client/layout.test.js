@@ -13,7 +13,10 @@ test("every card of a hand keeps a strip of 24 pixels", () => {
 });
 
 test("thirteen cards take two rows below 380 pixels", () => {
-  assert.deepEqual([344, 374].map((width) => handLayout(13, width).rows), [2, 2]);
+  assert.deepEqual(
+    [344, 374].map((width) => handLayout(13, width).rows),
+    [2, 2],
+  );
 });
 
 test("thirteen cards take one row where there is room", () => {
@@ -35,5 +38,6 @@ test("a pot raise never leaves the bounds", () => {
 
 test("a typed amount may have thousands separators and must be within the bounds", () => {
   assert.equal(readAmount("1,000", { low: 20, high: 1000 }), 1000);
-  for (const wrong of ["", "12x", "-40", "1001", "19", "1e2"]) assert.equal(readAmount(wrong, { low: 20, high: 1000 }), null);
+  for (const wrong of ["", "12x", "-40", "1001", "19", "1e2"])
+    assert.equal(readAmount(wrong, { low: 20, high: 1000 }), null);
 });

@@ -103,7 +103,10 @@ test("an older view never replaces a newer one", (t) => {
 });
 
 test("pauses grow, vary and have a limit", () => {
-  assert.deepEqual([0, 1, 2].map((n) => pause(n, 1)), [400, 800, 1600]);
+  assert.deepEqual(
+    [0, 1, 2].map((n) => pause(n, 1)),
+    [400, 800, 1600],
+  );
   assert.equal(pause(0, 0), 200);
   assert.equal(pause(40, 1), 15000);
 });

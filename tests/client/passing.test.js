@@ -2,7 +2,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { nextSeat, passOn, worthSeeing } from "../../src/hapag/client/core/passing.js";
 
-const view = (owing, mine) => ({ table: { owing, seats: [0, 1, 2].map((seat) => ({ mine: mine.includes(seat) })) }, events: [] });
+const view = (owing, mine) => ({
+  table: { owing, seats: [0, 1, 2].map((seat) => ({ mine: mine.includes(seat) })) },
+  events: [],
+});
 const START = { mode: "cover", seat: null };
 
 test("the phone goes to the first of its own seats that owes a choice", () => {

@@ -2,15 +2,22 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { cardSvg, isCardName, PIP_PLACES } from "../../src/hapag/client/art/cards.js";
 import { commandFor } from "../../src/hapag/client/core/keys.js";
+import { held, piles } from "../../src/hapag/client/core/piles.js";
 import { DEFAULTS, tidyPrefs } from "../../src/hapag/client/core/prefs.js";
 import { routeOf, tidyCode } from "../../src/hapag/client/core/route.js";
 import { families } from "../../src/hapag/client/parts/home.js";
-import { piles } from "../../src/hapag/client/parts/plain-board.js";
 
 const press = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
 test("each pip card shows as many pips as its rank", () => {
-  for (const [rank, n] of [["A", 1], ["2", 2], ["3", 3], ["7", 7], ["T", 10]]) assert.equal(PIP_PLACES[rank].length, n);
+  for (const [rank, n] of [
+    ["A", 1],
+    ["2", 2],
+    ["3", 3],
+    ["7", 7],
+    ["T", 10],
+  ])
+    assert.equal(PIP_PLACES[rank].length, n);
 });
 
 test("all 52 cards and the joker are drawn, each with its own picture in both faces", () => {
@@ -48,11 +55,18 @@ test("a table's address carries its code, in any case", () => {
 });
 
 test("games stand on their families' shelves in the order they came", () => {
-  const games = [["a", "poker"], ["b", "house"], ["c", "poker"]].map(([slug, family]) => ({ slug, family }));
-  assert.deepEqual(families(games).map(([family, members]) => [family, members.map(({ slug }) => slug)]), [
-    ["poker", ["a", "c"]],
-    ["house", ["b"]],
-  ]);
+  const games = [
+    ["a", "poker"],
+    ["b", "house"],
+    ["c", "poker"],
+  ].map(([slug, family]) => ({ slug, family }));
+  assert.deepEqual(
+    families(games).map(([family, members]) => [family, members.map(({ slug }) => slug)]),
+    [
+      ["poker", ["a", "c"]],
+      ["house", ["b"]],
+    ],
+  );
 });
 
 test("the plain board finds piles, and no scores, options or sealed choices", () => {
@@ -67,4 +81,17 @@ test("the plain board finds piles, and no scores, options or sealed choices", ()
     { path: "board", seat: null, pieces: [1, 2, 3] },
     { path: "hand", seat: 1, pieces: [-1, -1] },
   ]);
+});
+
+test("peeking shows what a seat holds, and before that what it may choose from", () => {
+  const offers = [{ verb: "play", bounds: { cards: { bound: "pick", pieces: [7, 9] } }, barred: null }];
+  const round = {
+    players: [
+      { seat: 0, hand: [3, 4] },
+      { seat: 1, hand: [-1] },
+    ],
+  };
+  assert.deepEqual(held({ seat: 0, round, offers }), [3, 4]);
+  assert.deepEqual(held({ seat: 1, round, offers: [] }), []);
+  assert.deepEqual(held({ seat: 2, round, offers }), [7, 9]);
 });

@@ -67,8 +67,16 @@ test("a card is spoken in full, a back tells nothing", () => {
 test("every string the screens ask for is in the catalogue", async () => {
   const { readdirSync } = await import("node:fs");
   const base = new URL("../../src/hapag/client/", import.meta.url);
-  const files = ["app.js", ...["core", "parts"].flatMap((room) => readdirSync(new URL(room, base)).map((file) => `${room}/${file}`))];
-  const asked = files.flatMap((file) => [...readFileSync(new URL(file, base), "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)].map((match) => match[1]));
+  const files = [
+    "app.js",
+    ...["core", "parts"].flatMap((room) => readdirSync(new URL(room, base)).map((file) => `${room}/${file}`)),
+  ];
+  const asked = files.flatMap((file) =>
+    [...readFileSync(new URL(file, base), "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)].map((match) => match[1]),
+  );
   assert.ok(asked.length > 80);
-  assert.deepEqual([...new Set(asked)].filter((code) => !words.has(code)), []);
+  assert.deepEqual(
+    [...new Set(asked)].filter((code) => !words.has(code)),
+    [],
+  );
 });

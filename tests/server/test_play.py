@@ -1,11 +1,18 @@
 """Tables over the wire: playing, watching, coming back, two windows, clocks, rivals."""
 
+import asyncio
+from threading import Event
 from typing import Any
 
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from hapag.server import Settings, create_app
+from hapag.server.sqlite import SQLiteStore
+from hapag.server.store import Row
+from hapag.table import commands as do
 from tests.server.talk import (
+    LIFTED,
     NAMES,
     FakeClock,
     Talk,
@@ -192,6 +199,19 @@ def test_a_rival_that_breaks_never_stalls_its_table(monkeypatch: pytest.MonkeyPa
             assert ann.table["committed"] == [1]
 
 
+def test_a_rival_that_never_comes_back_never_stalls_its_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    awake = Event()
+    monkeypatch.setattr("hapag.server.thinkers.levels", lambda kind: {"easy": lambda seen, random: awake.wait(20)})
+    monkeypatch.setattr("hapag.server.thinkers.PATIENCE", 0.1)
+    with served() as client:
+        code, token = open_table(client, way="solo", rivals=["easy"])
+        with at_table(client, code, token) as ann:
+            ann.done("deal")
+            while ann.table["committed"] != [1]:
+                ann.until("view")
+    awake.set()
+
+
 def test_one_phone_moves_for_each_of_its_seats() -> None:
     with served() as client:
         code, token = open_table(client, way="phone", people=["Ann", "Ben"])
@@ -262,3 +282,74 @@ def test_a_table_leaves_memory_when_nobody_looks_and_comes_back() -> None:
         assert hall_of(client).actors == {}
         with at_table(client, code, token) as ann:
             assert ann.table["host"]
+
+
+def test_what_somebody_asked_before_being_cut_off_is_seen_by_all_if_it_was_stored() -> None:
+    with served() as client, two_at_table(client) as (ann, _):
+        actor = hall_of(client).actors[ann.table["code"]]
+
+        async def ask_and_be_cut_off() -> None:
+            lock = do.Lock(device=actor.table.host, locked=True)
+            task = asyncio.get_running_loop().create_task(actor.do(lambda _: lock))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+        assert client.portal is not None
+        client.portal.call(ask_and_be_cut_off)
+        ann.until("view")
+        assert ann.table["locked"]
+
+
+# Several servers over one store
+
+
+class Shared(SQLiteStore):
+    """A store that two servers use; whoever made it opens and closes it."""
+
+    def __init__(self, store: SQLiteStore) -> None:
+        self.ask = store.ask  # type: ignore[method-assign]
+
+    async def open(self) -> None:
+        """It is open."""
+
+    async def close(self) -> None:
+        """The other still needs it."""
+
+
+def test_of_two_servers_with_one_store_each_does_what_the_other_did_not_know_of() -> None:
+    """Seats on different servers, neither told of the other's moves: the store decides, and the loser looks again."""
+    with served() as client:
+        store = hall_of(client).store
+        assert isinstance(store, SQLiteStore)
+        app = create_app(Settings(limits=LIFTED, think=(0, 0)), Shared(store))
+        with (
+            two_at_table(client) as (ann, ben),
+            TestClient(app, base_url="http://127.0.0.1") as other,
+            at_table(other, ann.table["code"], ben.token) as again,
+        ):
+            ann.done("move", seat=0, move=ann.first_choice(NAMES, 0), at=ann.view["version"])
+            again.done("move", seat=1, move=again.first_choice(NAMES, 1), at=again.view["version"])
+            assert again.view["watch"]["players"][0]["played"]
+            ann.done("lock", locked=True)
+            assert ann.view["watch"] == again.view["watch"]
+            assert ann.view["version"] == again.view["version"] + 1
+
+
+def test_a_table_that_cannot_be_read_is_left_alone_and_the_others_play_on() -> None:
+    with served() as client:
+        code, _ = open_table(client)
+        store, actors = hall_of(client).store, hall_of(client).actors
+
+        async def spoil() -> None:
+            await store.append(Row(code, 2, 0, b"{}", b"{}", 0))
+
+        assert client.portal is not None
+        client.portal.call(spoil)
+        actors.clear()
+        for _ in range(2):
+            with client.websocket_connect(f"/t/{code}/ws") as socket:
+                assert socket.receive_json() == {"t": "bye", "code": "broken-table", "in": None}
+            go_round(client)
+        with two_at_table(client) as (ann, _):
+            assert ann.table["phase"] == "playing"

@@ -1,10 +1,11 @@
 """The protocol's documents say what its types say."""
 
 import json
+import re
 
 import pytest
 
-from hapag.server import protocol, wire
+from hapag.server import files, protocol, wire
 
 
 def test_the_page_and_the_schema_are_up_to_date() -> None:
@@ -31,3 +32,9 @@ def test_every_reference_in_the_schema_leads_somewhere() -> None:
 def test_every_frame_is_described(kind: type) -> None:
     assert f"### `{kind.__struct_config__.tag}`" in protocol.page()  # type: ignore[attr-defined]
     assert kind.__doc__
+
+
+def test_the_server_itself_never_looks_into_a_round() -> None:
+    """What leaves it is made in one module of the table's room, `projection`."""
+    for path in (files.ROOM / "server").glob("*.py"):
+        assert not re.search(r"\.(round|story|moves|sealed)\b", path.read_text("utf-8")), path

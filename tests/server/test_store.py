@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hapag.server import Settings, run
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
 
@@ -204,3 +205,9 @@ def test_a_database_of_another_version_or_no_database_is_refused(path: Path, tmp
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 500)
     with pytest.raises(StoreFailed, match="cannot use"):
         asyncio.run(SQLiteStore(str(tmp_path / "letter.txt")).open())
+
+
+def test_a_server_that_cannot_use_its_database_says_so_before_it_listens(path: Path) -> None:
+    path.write_text("Dear Ann, " * 500)
+    with pytest.raises(StoreFailed, match="cannot use the database"):
+        run(Settings(port=0, database=str(path)))

@@ -7,7 +7,7 @@ import pytest
 from hapag.kernel import Illegal
 from hapag.table import Table, duty, reduce
 from hapag.table import commands as do
-from hapag.table.state import GRACE, HOUR, IDLE, NOTICE, TimedOut
+from hapag.table.state import GRACE, HOUR, IDLE, NOTICE, Clock, TimedOut
 from tests.table.tables import GUEST, HOST, NOW, THINK, choice, deal, done, for_two, one_step, opened, played_out, solo
 
 WAKE = do.Wake(think=THINK)
@@ -32,8 +32,7 @@ def test_people_who_share_a_phone_have_the_time_one_after_the_other() -> None:
 
 
 def test_the_host_sets_other_times_when_opening() -> None:
-    table = solo(clock={"turn": 10, "arrange": 20})
-    table = solo(clock=type(for_two().clock)(turn=10, arrange=20))  # type: ignore[misc]
+    table = solo(clock=Clock(turn=10, arrange=20))
     assert done(table, deal(table)).deadline == NOW + 10_000
 
 

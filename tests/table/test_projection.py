@@ -181,3 +181,23 @@ def test_a_closed_table_says_why_and_shows_the_ledger() -> None:
     assert view["table"]["closed"] == {"code": "closed-left", "args": {"name": "Ben"}}
     assert view["watch"] is None
     assert view["mine"] == [{"seat": 0, "round": None, "offers": []}]
+
+
+def folded(table: Table) -> Table:
+    """Return a table on which both seats have folded three cards and drawn two."""
+    for seat in (0, 1):
+        three = table.kind.names.text(table.round.players[seat].hand[:3])
+        table = done(table, choice(table, seat, f"fold {three}"))
+    return table
+
+
+def test_an_event_shows_a_seat_its_own_pieces_and_everyone_else_backs() -> None:
+    table = folded(for_two())
+    phone = opened(way="phone", people=("Ann", "Ben"), seats=None)
+    phone = folded(done(phone, deal(phone)))
+    watchers = [(table, HOST, {0}), (table, GUEST, {1}), (table, OTHER, set[int]()), (phone, HOST, set[int]())]
+    for at, device, own in watchers:
+        private = [event for event in seen(at, device)["events"] if event["event"] in ("folded", "drew")]
+        assert len(private) == 4
+        for event in private:
+            assert all((card >= 0) == (event["seat"] in own) for card in event["cards"])

@@ -82,6 +82,13 @@ def test_a_seat_that_cannot_be_taken() -> None:
     assert refused(table, do.Sit(device=OTHER, seat=1, name="Cho")) == "refusal-table-full"
 
 
+def test_at_a_solo_table_only_rivals_change() -> None:
+    table = done(solo(), do.Unseat(device=HOST, seat=1))
+    assert refused(table, do.Sit(device=GUEST, seat=1, name="Ben")) == "refusal-only-online"
+    assert refused(table, do.Unseat(device=HOST, seat=0)) == "refusal-only-online"
+    assert done(table, do.Fill(device=HOST, seat=1, level="easy")).places[1].kind == "rival"
+
+
 def test_a_locked_table_takes_nobody_until_the_host_unlocks_it() -> None:
     table = done(opened(), do.Lock(device=HOST, locked=True))
     assert refused(table, do.Sit(device=GUEST, seat=1, name="Ben")) == "refusal-locked"

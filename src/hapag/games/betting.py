@@ -72,8 +72,9 @@ class Posted(Event, frozen=True):
 
 
 class Dealt(Event, frozen=True):
-    seat: Seat
-    cards: InHand
+    """3: so many private cards to each seat."""
+
+    each: int
 
 
 class Board(Event, frozen=True):
@@ -210,8 +211,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         players = tuple([Player(seat, tidy(deck[n * seat : n * seat + n]), stacks[seat]) for seat in range(seats)])
         state = cls(options=options, players=players, to_come=deck[end : end + 5], stock=deck[end + 5 :], button=lead)
         state.post()
-        for player in players:
-            state.say(Dealt(player.seat, player.hand))
+        state.say(Dealt(n))
         state.go_on()
         return state
 

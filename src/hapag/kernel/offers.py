@@ -76,7 +76,7 @@ class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="amou
         return iter(range(self.low, self.high + 1))
 
     def any(self, random: Random) -> int:
-        return random.randint(self.low, self.high)
+        return self.low + int(random.random() * (self.high - self.low + 1))
 
     def count(self) -> int:
         return max(0, self.high - self.low + 1)
@@ -161,7 +161,8 @@ class Offer(msgspec.Struct, gc=False):
         return (self.verb(*each) for each in product(*values))
 
     def any(self, random: Random) -> Any:
-        return self.verb(*[bound.any(random) for bound in self.bounds.values()])
+        bounds = self.bounds
+        return self.verb(*[bound.any(random) for bound in bounds.values()]) if bounds else self.verb()
 
     def count(self) -> int:
         """Return how many moves lie within the bounds; the law may refuse some of them."""

@@ -19,6 +19,9 @@ from hapag.pieces import Names, Pieces
 M = TypeVar("M", bound="Move")
 R = TypeVar("R", bound="Round[Any]")
 
+TRIES = 100
+"""Random moves within the bounds that are held against the law before the fallback has to do."""
+
 
 def kebab(name: str) -> str:
     """`DealerDealt` is written `dealer-dealt`."""
@@ -279,11 +282,19 @@ def any_move(state: Round[M], seat: Seat, random: Random) -> M:
 
     A verb is drawn first, then its arguments: every legal move can come, but they are not equally likely.
     """
-    if type(state).moves is not Round.moves:
+    kind = type(state)
+    if kind.moves is not Round.moves:
         return random.choice(list(state.moves(seat)))
     offers = [offer for offer in state.offers(seat) if offer.barred is None]
-    tries = (random.choice(offers).any(random) for _ in range(100))
+    if kind.check is Round.check:
+        return chosen(offers, random)  # type: ignore[no-any-return]
+    tries = (chosen(offers, random) for _ in range(TRIES))
     return next((move for move in tries if allows(state, seat, move)), None) or state.fallback(seat)
+
+
+def chosen(offers: Sequence[Offer], random: Random) -> Any:
+    """Return a random move of a random offer."""
+    return offers[int(random.random() * len(offers))].any(random)
 
 
 def text(state: Round[Any], move: Move) -> str:

@@ -7,7 +7,7 @@ Fields that hold no pieces are public.
 from collections.abc import Callable, Iterator
 from functools import cache
 from types import UnionType
-from typing import Annotated, Any, NamedTuple, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, NamedTuple, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import replace
@@ -117,7 +117,7 @@ def view(thing: S, viewer: Viewer, mine: bool = False) -> S:
     """
     piles, parts, _, owned = plan(thing.__class__)
     if owned:
-        mine = viewer is not None and viewer == cast("Any", thing).seat
+        mine = viewer is not None and viewer == thing.seat  # type: ignore[attr-defined]
     seen: dict[str, Any] = {}
     for name, who in piles:
         if who != "face up" and not (mine and who == "in hand"):
@@ -133,7 +133,7 @@ def view(thing: S, viewer: Viewer, mine: bool = False) -> S:
 
 def copy(thing: S) -> S:
     """Return a copy whose changeable parts are copies too; piles and frozen parts are values and shared."""
-    twin: S = cast("Any", thing).__copy__()
+    twin: S = thing.__copy__()  # type: ignore[attr-defined]
     for name in plan(thing.__class__).copied:
         value = getattr(thing, name)
         setattr(twin, name, tuple([copy(part) for part in value]) if isinstance(value, tuple) else copy(value))

@@ -7,16 +7,15 @@ was first, the other reads again and tries again.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
-import msgspec
-
-from hapag.kernel import Illegal, Phrase, Seat, see
+from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, dump, duty, load, project, reduce
+from hapag.table import Repeated, Table, dump, duty, load, project, reduce, rival_sees, written
 from hapag.table import commands as do
 
 if TYPE_CHECKING:
@@ -88,12 +87,26 @@ class Actor:
                 if after.phase == "gone":
                     await self.forget()
                     return after.version
-                row = Row(self.code, after.version, now, msgspec.json.encode(command), dump(after), after.wake_at())
-                if await self.hall.store.append(row):
+                row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
+                if await self.kept(row):
                     self.changed(after)
                     return after.version
                 await self.read_again()
         raise StoreFailed("others were faster every time")
+
+    async def kept(self, row: Row) -> bool:
+        """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
+        try:
+            return await self.hall.store.append(row)
+        except asyncio.CancelledError:
+            if not self.hall.closing:
+                self.hall.spawn(self.catch_up())
+            raise
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            with suppress(Illegal):  # it is gone: nobody is left to tell
+                await self.read_again()
 
     async def read_again(self) -> None:
         kept = await self.hall.store.load(self.code)
@@ -203,8 +216,8 @@ class Actor:
     async def rival(self, seat: Seat) -> None:
         """Let a rival choose from what its seat sees, away from the event loop; how hard it found that does not show."""
         table, due = self.table, self.table.due[seat] or 0
-        seen, level = see(table.round, seat), table.places[seat].level
-        move = await self.hall.thinkers.choose(table.kind, str(level), seen)
+        level = table.places[seat].level
+        move = await self.hall.thinkers.choose(table.kind, str(level), rival_sees(table, seat))
         words = None if move is None else show(move, table.kind.names)
         wait = due + min(PAUSE, self.hall.settings.think[0]) - self.hall.clock()
         await asyncio.sleep(min(PAUSE, max(0, wait)) / 1000)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Coroutine
 from time import monotonic, time
 from typing import Any
 
-import msgspec
-
 from hapag.kernel import Illegal
 from hapag.server import chance, faults
 from hapag.server.actor import Actor
@@ -16,7 +14,7 @@ from hapag.server.settings import Settings
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
 from hapag.server.thinkers import Thinkers
-from hapag.table import Table, dump, load, open_table
+from hapag.table import Table, dump, load, open_table, written
 from hapag.table import commands as do
 
 log = logging.getLogger("hapag.server")
@@ -33,8 +31,12 @@ CODES = 40
 """Codes tried before the hall counts as full."""
 
 
+STARTED = time() - monotonic()
+
+
 def wall_clock() -> int:
-    return int(time() * 1000)
+    """Return the time in ms, from a clock that does not jump: when the system's is set, nobody's turn may end."""
+    return int((STARTED + monotonic()) * 1000)
 
 
 class Hall:
@@ -53,6 +55,7 @@ class Hall:
         self.connections: set[Any] = set()
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
+        self.drawing = Gate(limits.pictures)
         self.broken: set[str] = set()
         self.closing = False
         self.beaten = 0
@@ -72,7 +75,6 @@ class Hall:
         for actor in self.actors.values():
             if actor.timer is not None:
                 actor.timer.cancel()
-        self.thinkers.close()
         await self.store.beat(self.clock())
         await self.store.close()
 
@@ -111,7 +113,7 @@ class Hall:
         except Exception as error:  # noqa: BLE001 - rules that changed may refuse it in any way
             if code not in self.broken:
                 faults.note(log, f"table {code} cannot be read", error)
-            self.broken.add(code)
+                self.broken.add(code)
             raise Illegal("broken-table") from None
 
     async def open_table(self, wish: do.Opening, address: str) -> tuple[str, str]:
@@ -124,8 +126,8 @@ class Hall:
             raise Illegal("server-full")
         for _ in range(CODES):
             table.code = chance.new_code()
-            body = msgspec.json.encode(wish)
-            if await self.store.create(Row(table.code, table.version, now, body, dump(table), table.wake_at())):
+            line = written(do.Open(code=table.code, device=table.host, wish=wish))
+            if await self.store.create(Row(table.code, table.version, now, line, dump(table), table.wake_at())):
                 return table.code, token
         raise Illegal("server-full")
 

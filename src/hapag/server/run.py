@@ -11,6 +11,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from hapag.server.app import create_app
 from hapag.server.hall import Hall
 from hapag.server.settings import Settings
+from hapag.server.sqlite import opened
 
 BACK_IN = 1_500
 """Milliseconds after which clients of a server that stops should come back."""
@@ -84,7 +85,20 @@ def config(settings: Settings) -> tuple[uvicorn.Config, Hall]:
     return made, app.state.hall
 
 
+def raise_limit() -> None:
+    """Allow as many open sockets as the system lets this process have."""
+    if sys.platform != "win32":
+        import resource  # noqa: PLC0415 - there is none on Windows
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM. StoreFailed, OSError or SystemExit if it cannot start."""
+    sys.setswitchinterval(0.001)  # rivals search in threads: the event loop gets its turn after a millisecond, not five
+    raise_limit()
+    if settings.path() != ":memory:":
+        opened(settings.path()).close()  # so that what is wrong with it is said here, in one line
     made, hall = config(settings)
     Server(made, hall, settings).run()

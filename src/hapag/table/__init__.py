@@ -3,9 +3,24 @@
 `reduce(table, command, now)` is all that ever happens to a table; `project` is all that anyone gets to see of it.
 """
 
+from hapag.table.history import record, replayed, written
 from hapag.table.opening import open_table
-from hapag.table.projection import View, project
+from hapag.table.projection import View, project, rival_sees
 from hapag.table.reducer import Repeated, duty, reduce
 from hapag.table.state import Table, dump, load
 
-__all__ = ["Repeated", "Table", "View", "dump", "duty", "load", "open_table", "project", "reduce"]
+__all__ = [
+    "Repeated",
+    "Table",
+    "View",
+    "dump",
+    "duty",
+    "load",
+    "open_table",
+    "project",
+    "record",
+    "reduce",
+    "replayed",
+    "rival_sees",
+    "written",
+]

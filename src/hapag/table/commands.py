@@ -1,6 +1,6 @@
 """What can be done to a table. All that is random comes inside a command: packs, a rival's choice, how long it thinks."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Union
 
 from msgspec import Meta, Struct
 
@@ -33,6 +33,14 @@ class Command(Struct, frozen=True, kw_only=True, tag_field="do", tag=kebab):
     """Something to be done. key: names it, so that a repeat is known as one; empty for what the server does itself."""
 
     key: str = ""
+
+
+class Open(Command, frozen=True):
+    """The first line of a table's log: how it was opened, and by whose device."""
+
+    code: str
+    device: str
+    wish: Opening
 
 
 class Asked(Command, frozen=True):
@@ -115,3 +123,6 @@ class Resume(Command, frozen=True):
     """The server was away for so many ms: clocks get them back."""
 
     outage: int
+
+
+Logged = Union[Open, Sit, Unseat, Fill, Change, Deal, Ready, Choose, Lock, Leave, RivalChose, Drawn, Wake, Resume]  # noqa: UP007

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from hapag.kernel import Offer, Phrase, Seat, view
+from hapag.kernel import Offer, Phrase, Seat, Seen, see, view
 from hapag.kernel.notation import verb
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
 from hapag.kernel.views import Viewer
@@ -95,6 +95,11 @@ def project(table: Table, device: str | None, since: int | None, now: int, onlin
         events=events(table.story, seats[0] if len(seats) == 1 else None, since or 0),
         whole=since is None,
     )
+
+
+def rival_sees(table: Table, seat: Seat) -> Seen[Any]:
+    """Return all that a rival is given to choose from: what a person in its seat would see."""
+    return see(table.round, seat)
 
 
 def events(story: tuple[Said, ...], viewer: Viewer, since: int) -> tuple[Any, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, to_builtins
 from msgspec.structs import replace
 
 from hapag.games import game
@@ -74,10 +74,14 @@ def between_rounds(table: Table) -> None:
 
 
 def before_the_first_deal(table: Table) -> None:
-    if table.way != "online":
-        raise Illegal("only-online")
     if table.dealt:
         raise Illegal("already-dealt")
+
+
+def seats_are_free(table: Table) -> None:
+    """People come and go at online tables only; elsewhere they were named when the table was opened."""
+    if table.way != "online":
+        raise Illegal("only-online")
 
 
 def place_of(table: Table, seat: Seat) -> Place:
@@ -105,6 +109,7 @@ def names(table: Table) -> list[str]:
 def sit(table: Table, command: do.Sit, now: int) -> None:
     """A device takes an open seat under a name that nobody else has."""
     place = place_of(table, command.seat)
+    seats_are_free(table)
     if table.locked and command.device != table.host:
         raise Illegal("locked")
     if OPEN not in table.places:
@@ -124,8 +129,11 @@ def unseat(table: Table, command: do.Unseat, now: int) -> None:
     if command.device != table.host:
         own_seat(table, command.seat, command.device)
     before_the_first_deal(table)
-    if place_of(table, command.seat).kind == "open":
+    kind = place_of(table, command.seat).kind
+    if kind == "open":
         raise Illegal("seat-empty")
+    if kind == "person":
+        seats_are_free(table)
     set_place(table, command.seat, OPEN)
 
 
@@ -185,7 +193,7 @@ def change(table: Table, command: do.Change, now: int) -> None:
     kind, target = game(command.game), checked_target(command.target)
     options = chosen_options(kind, command.options)
     if kind.info.slug != table.game:
-        table.places = fitting(kind, table.places, table.way == "solo")
+        table.places = fitting(kind, table.places, table.way)
         table.game, table.phase, table.round = kind.info.slug, "lobby", None
         table.packs, table.moves, table.story = (), (), ()
         new_series(table)
@@ -209,6 +217,7 @@ def deal(table: Table, command: do.Deal, now: int) -> None:
     table.lead, table.phase = table.dealt % len(places), "playing"
     table.dealt += 1
     table.round, table.packs, table.moves, table.story = None, command.packs, (), ()
+    table.terms = to_builtins(table.options)
     stop_clocks(table)
     advance(table, begin(kind, table.options, len(places), command.packs, table.lead), now, command.think)
 

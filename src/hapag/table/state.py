@@ -87,6 +87,8 @@ class Table(Struct, kw_only=True):
     """Rounds played in this series."""
     lead: Seat = 0
     round: Any = None
+    terms: dict[str, Any] = {}
+    """The options under which the round was dealt; those of the table may have changed since."""
     packs: tuple[Pieces, ...] = ()
     moves: tuple[str, ...] = ()
     story: tuple[Said, ...] = ()

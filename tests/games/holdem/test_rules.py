@@ -182,6 +182,12 @@ def test_a_lone_player_who_owes_still_decides() -> None:
     assert hand.options() == {"fold", "call"}
 
 
+def test_nobody_is_asked_who_is_alone_with_all_in_players_and_owes_nothing() -> None:
+    hand = Hand("ABC", "A", stacks={"A": 100, "B": 1000, "C": 1000}).do("A all-in", "B call", "C call", "B fold")
+    assert is_over(hand.state)
+    assert sorted(hand.shown()) == ["A", "C"]
+
+
 def test_with_nobody_left_to_bet_the_board_runs_out_and_hands_stay_hidden_until_then() -> None:
     hand = Hand("AB", "A", hands=AA_KK, board=DRY).do("A all-in", "B all-in")
     assert hand.boards() == ["3c 8d 9h", "Js", "4s"]
@@ -204,6 +210,12 @@ def test_folded_hands_are_never_shown() -> None:
     hand = Hand("ABC", "A", hands=AA_KK, board=DRY).do("A call", "B call", "C fold").check_down()
     assert sorted(hand.shown()) == ["A", "B"]
     assert all(card < 0 for card in view(hand.state, None).players[2].hand)
+
+
+def test_a_folded_hand_wins_nothing_however_good() -> None:
+    hand = Hand("ABC", "A", hands=AA_KK, board="Ac Ah 9h Js 4s").do("A raise to 60", "B call", "C call")
+    hand.do("B bet 100", "C call", "A fold").check_down()
+    assert hand.net() == {"A": -60, "B": 220, "C": -160}
 
 
 def test_everyone_in_at_the_end_is_shown_from_the_buttons_left() -> None:

@@ -10,13 +10,16 @@ export const urgentLine = signal("");
 let waiting = [];
 let scheduled = false;
 
+/** A line that is said again has to differ, or nobody hears it. @param {string} line @param {string} before */
+const fresh = (line, before) => (line === before ? `${line}\u00a0` : line);
+
 /** Say a public line; lines that come close together are said as one. @param {string} line */
 export function say(line) {
   waiting.push(line);
   if (scheduled) return;
   scheduled = true;
   setTimeout(() => {
-    spokenLine.value = waiting.slice(-6).join(" ");
+    spokenLine.value = fresh(waiting.slice(-6).join(" "), spokenLine.value);
     waiting = [];
     scheduled = false;
   }, GAP);
@@ -24,5 +27,5 @@ export function say(line) {
 
 /** Say at once: your turn, an error, a lost connection. @param {string} line */
 export function warn(line) {
-  urgentLine.value = urgentLine.value === line ? `${line}\u00a0` : line;
+  urgentLine.value = fresh(line, urgentLine.value);
 }

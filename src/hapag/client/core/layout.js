@@ -9,7 +9,7 @@ const NARROW = 380;
  * @param {number} n @param {number} width @param {number} [tallest] largest card width allowed
  * @returns {{rows: number, perRow: number, card: number}} `card` is a card's width in px
  */
-export function handLayout(n, width, tallest = 104) {
+export function handLayout(n, width, tallest = 96) {
   const card = Math.round(Math.min(tallest, Math.max(52, width / 5.1)));
   const strip = n > 1 ? (width - card) / (n - 1) : width;
   const two = n > 1 && (strip < LEAST_STRIP || (width < NARROW && n >= 13));

@@ -1,6 +1,6 @@
 /** The action bar: at most four buttons that keep their places, the main one on the right. */
 import { classes, h, html, useContext, useEffect, useRef, useState } from "../core/html.js";
-import { seatName, table, tell, words } from "../core/store.js";
+import { seatName, table, tell, view, words } from "../core/store.js";
 import { Around } from "./around.js";
 import { SealedLock } from "./hand-over.js";
 
@@ -18,17 +18,21 @@ import { SealedLock } from "./hand-over.js";
 
 const SETTLE = 400;
 
-/** A button whose label just changed is deaf for a moment, so that "Check" is not pressed as "Call 900". @param {string} label */
-function useSettled(label) {
-  const before = useRef(label);
+/**
+ * A button whose label was changed by the table is deaf for a moment, so that "Check" is not pressed as "Call 900".
+ * A change by my own hand (another card selected) does not count.
+ * @param {string} label @param {number} version of the view
+ */
+function useSettled(label, version) {
+  const before = useRef({ label, version });
   const [settled, setSettled] = useState(true);
   useEffect(() => {
-    if (before.current === label) return;
-    before.current = label;
+    const changed = before.current.label !== label && before.current.version !== version;
+    before.current = { label, version };
+    if (!changed) return;
     setSettled(false);
-    const timer = setTimeout(() => setSettled(true), SETTLE);
-    return () => clearTimeout(timer);
-  }, [label]);
+    setTimeout(() => setSettled(true), SETTLE);
+  }, [label, version]);
   return settled;
 }
 
@@ -36,7 +40,7 @@ function useSettled(label) {
 export function ActionButton({ action, busy }) {
   const { label, primary, barred, twice, shortcut, grave } = action;
   const [asked, setAsked] = useState(false);
-  const settled = useSettled(label);
+  const settled = useSettled(label, view.value?.version ?? 0);
   useEffect(() => {
     if (!asked) return;
     const timer = setTimeout(() => setAsked(false), 3000);
@@ -61,7 +65,7 @@ export function ActionButton({ action, busy }) {
 export function ActionBar({ actions, busy = false, waiting }) {
   const ordered = [...actions.filter((each) => !each.primary), ...actions.filter((each) => each.primary)];
   if (ordered.length === 0) return h(Waiting, { text: waiting ?? "" });
-  return html`<div class="bar" role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
+  return html`<div class=${classes("bar", ordered.length > 4 && "crowded")} role="group" aria-label=${words.value.t("ui-actions")} data-count=${ordered.length}>
     ${ordered.map((action) => h(ActionButton, { key: action.key, action, busy }))}
   </div>`;
 }

@@ -91,14 +91,5 @@ export function BetBar({ actions, bet, busy = false, waiting }) {
     { key: "back", label: t.t("ui-back"), grave: true, onAct: () => setOpen(false) },
     { key: "send", label, primary: true, twice: everything, onAct: () => bet.onBet(amount) },
   ];
-  return html`<div class="bet-bar">${h(BetSlider, { ...bet, amount, onAmount: setAmount })}${h(SteadyBar, { actions: chosen, busy })}</div>`;
+  return html`<div class="bet-bar">${h(BetSlider, { ...bet, amount, onAmount: setAmount })}${h(ActionBar, { actions: chosen, busy })}</div>`;
 }
-
-/** The amount is mine to change, so these buttons answer at once: a new key per label skips the pause for changed labels. @param {{actions: import("./actions.js").Action[], busy: boolean}} props */
-const SteadyBar = ({ actions, busy }) =>
-  h(ActionBar, {
-    actions: actions.map((each) =>
-      each.key === "send" ? { ...each, key: `send${each.twice ? "-all" : ""}${each.label}` } : each,
-    ),
-    busy,
-  });

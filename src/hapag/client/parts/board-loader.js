@@ -1,6 +1,6 @@
 /** The board of a game: its own module, or the plain one when it has none. */
 import { staticRoot } from "../core/api.js";
-import { useEffect, useState } from "../core/html.js";
+import { Component, h, useEffect, useState } from "../core/html.js";
 
 /**
  * @typedef {object} BoardModule
@@ -30,4 +30,31 @@ export function useBoard(slug) {
     };
   }, [slug]);
   return board?.slug === slug ? board.module : null;
+}
+
+/**
+ * A board that breaks must not take the table with it: the plain board takes its place.
+ * @extends {Component<{board: BoardModule, props: import("./board-kit.js").BoardProps}, {failed: boolean, plain: BoardModule | null}>}
+ */
+export class SafeBoard extends Component {
+  constructor() {
+    super();
+    /** @type {{failed: boolean, plain: BoardModule | null}} */
+    this.state = { failed: false, plain: null };
+  }
+
+  /** @param {unknown} error @override */
+  componentDidCatch(error) {
+    console.error("The board broke", error);
+    this.setState({ failed: true });
+    import("./plain-board.js").then((plain) => this.setState({ plain }));
+  }
+
+  /** @override */
+  render() {
+    const { board, props } = this.props;
+    const { failed, plain } = this.state;
+    if (failed) return plain ? h(plain.Board, props) : null;
+    return h(board.Board, props);
+  }
 }

@@ -53,7 +53,7 @@ export function Ledger({ delta = null }) {
     <thead><tr><th scope="col">${t.t("ui-player")}</th>${delta ? html`<th scope="col">${t.t("ui-this-round")}</th>` : null}<th scope="col">${t.t("ui-total")}</th></tr></thead>
     <tbody>${now.seats.map(
       ({ seat }) => html`<tr key=${seat} class=${now.ledger[seat] === best && best !== 0 ? "leads" : ""}>
-      <th scope="row"><span class="dot" data-hue=${seat % 4}>${seat + 1}</span>${seatName(now, seat)}</th>
+      <th scope="row"><span class="dot" data-hue=${seat % 4}>${seat + 1}</span> ${seatName(now, seat)}</th>
       ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${minus(now.ledger[seat] ?? 0)}</td>
     </tr>`,
     )}</tbody>

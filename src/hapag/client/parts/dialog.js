@@ -1,6 +1,7 @@
 /** A sheet over the table: native `<dialog>`, so focus is kept inside and Escape closes. On phones it rises from below. */
 import { iconSvg } from "../art/table-things.js";
-import { drawing, html, useEffect, useRef } from "../core/html.js";
+import { urgentLine } from "../core/a11y.js";
+import { drawing, h, html, useEffect, useRef } from "../core/html.js";
 import { words } from "../core/store.js";
 
 /**
@@ -22,8 +23,15 @@ export function Dialog({ title, onClose, children, look = "", foot = null }) {
     <div class="sheet-body">
       <header><h2 tabindex="-1" autofocus>${title}</h2>
         <button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${onClose}>${drawing(iconSvg("close"))}</button></header>
-      <div class="sheet-scroll">${children}</div>
+      <div class="sheet-scroll" tabindex=${look === "guide" ? 0 : undefined}>${children}</div>
       ${foot ? html`<footer>${foot}</footer>` : null}
+      ${h(Urgent, null)}
     </div>
   </dialog>`;
+}
+
+/** Under an open sheet the page's own region says nothing, so what cannot wait is said here. */
+function Urgent() {
+  const before = useRef(urgentLine.value);
+  return html`<div class="unseen" role="alert">${urgentLine.value === before.current ? "" : urgentLine.value}</div>`;
 }

@@ -66,7 +66,7 @@ export function SortButton({ compact = false }) {
  */
 
 /** @param {HandProps} props */
-export function Hand({ pieces, names, selection, barred, onBarred, label, face, largest = 104, unsorted = false }) {
+export function Hand({ pieces, names, selection, barred, onBarred, label, face, largest = 96, unsorted = false }) {
   const [root, width] = useWidth();
   const [at, setAt] = useState(0);
   const order = unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);

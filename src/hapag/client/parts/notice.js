@@ -29,7 +29,10 @@ export function LineNotice() {
 
 const SHOWN_FOR = 4500;
 
-/** A short line above the action bar, never over it. */
+/** @param {HTMLElement | null} element */
+const raise = (element) => element?.showPopover?.();
+
+/** A short line above the action bar, never over it, and above any open sheet. */
 export function Toast() {
   const now = toast.value;
   useEffect(() => {
@@ -39,12 +42,20 @@ export function Toast() {
     }, SHOWN_FOR);
     return () => clearTimeout(timer);
   }, [now]);
-  return now ? html`<div class="toast" key=${now.key} aria-hidden="true">${now.text}</div>` : null;
+  return now
+    ? html`<div class="toast" key=${now.key} ref=${raise} popover="manual" aria-hidden="true">${now.text}</div>`
+    : null;
 }
 
-/** The table is no more: why, and the ledger as it stands. @param {{reason: string}} props */
+/**
+ * The table is no more, or no more here: why, and the ledger as it stands. A seat that another window took over can be
+ * taken back.
+ * @param {{reason: string}} props
+ */
 export function ClosedTable({ reason }) {
   const t = words.value;
-  return html`<main class="closed"><div class="panel"><h1>${t.t("ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+  const elsewhere = ended.value === "elsewhere";
+  return html`<main class="closed"><div class="panel"><h1>${t.t(elsewhere ? "ui-elsewhere" : "ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+    ${elsewhere ? html`<button type="button" class="wide" onClick=${() => location.reload()}>${t.t("ui-play-here")}</button>` : null}
     <button type="button" class="primary wide" data-key="primary" onClick=${() => go("/")}>${t.t("ui-home")}</button></div></main>`;
 }

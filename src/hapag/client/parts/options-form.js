@@ -34,7 +34,7 @@ export function Choice({ label: legend, values, value, text, onValue }) {
       (
         each,
       ) => html`<label key=${String(each)} class="pill"><input type="radio" name=${legend} checked=${each === value}
-      onChange=${() => onValue(each)} /><span>${text(each)}</span></label>`,
+      onChange=${() => onValue(each)} /><span class="pill-text">${text(each)}</span></label>`,
     )}
   </div></fieldset>`;
 }

@@ -1,5 +1,7 @@
 /** The board of a game that has none of its own: every pile it can find, and a button for everything on offer. */
+
 import { classes, h, html, useState } from "../core/html.js";
+import { piles } from "../core/piles.js";
 import { Arranger } from "./arranger.js";
 import {
   ActionBar,
@@ -21,34 +23,7 @@ import {
 /** @typedef {import("./board-kit.js").BoardProps} BoardProps */
 /** @typedef {import("./board-kit.js").Offer} Offer */
 /** @typedef {import("./board-kit.js").Action} Action */
-/** @typedef {{path: string, seat: number | null, pieces: number[]}} PileFound */
-
-/** Names that piles go by; other lists of numbers are scores, bets and the like. */
-const PILES =
-  /^(hand|hole|board|cards?|played|shown|pile|dealer|discards?|face_?down|stock|melds?|trick|row|rows|front|middle|back|low|high|up|down|tiles?|pool|line|layout|kitty|talon)$/;
-
-/** @param {unknown} value @returns {value is number[]} */
-const isPile = (value) => Array.isArray(value) && value.length > 0 && value.every((each) => Number.isInteger(each));
-
-/**
- * Every pile of a round, with the seat it lies before. Unknown shapes are skipped, never shown as raw data.
- * @param {unknown} thing @param {string} [path] @param {number | null} [seat] @returns {PileFound[]}
- */
-export function piles(thing, path = "", seat = null) {
-  if (!thing || typeof thing !== "object") return [];
-  if (Array.isArray(thing)) return thing.flatMap((each, i) => inside(each, `${path}`, seat, i));
-  const own = /** @type {Record<string, unknown> & {seat?: unknown}} */ (thing);
-  const at = typeof own.seat === "number" ? own.seat : seat;
-  return Object.entries(own).flatMap(([name, value]) =>
-    name === "sealed" || name === "options" ? [] : inside(value, name, at, 0),
-  );
-}
-
-/** @param {unknown} value @param {string} name @param {number | null} seat @param {number} i @returns {PileFound[]} */
-function inside(value, name, seat, i) {
-  if (isPile(value)) return PILES.test(name) ? [{ path: `${name}${i || ""}`, seat, pieces: value }] : [];
-  return piles(value, name, seat);
-}
+/** @typedef {import("../core/piles.js").PileFound} PileFound */
 
 /** How many pieces a seat holds. @param {import("../core/types.js").Round} round @param {number} seat */
 export function seatNote(round, seat) {

@@ -1,17 +1,16 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
 import { say } from "../core/a11y.js";
-import { fullRecord } from "../core/api.js";
 import { h, html, useState } from "../core/html.js";
 import { announcement, lines, send, story, table, words } from "../core/store.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 
-/** Hand the record of the round to the person as a file: the server's, or else what everybody saw. */
-export async function saveRecord() {
+/** Hand the round to the person as a file: what this device saw of it, and nothing that stayed hidden. */
+export function saveRecord() {
   const now = table.value;
   if (!now) return;
-  const record = (await fullRecord(now.code)) ?? JSON.stringify(seenRecord(now), null, 1);
+  const record = JSON.stringify(seenRecord(now), null, 1);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   link.download = `hapag-${now.game}-${now.code}-${now.rounds}.json`;
@@ -21,7 +20,7 @@ export async function saveRecord() {
 
 /** @param {import("../core/types.js").Table} now */
 const seenRecord = ({ game, options, seats, score }) => ({
-  hapag: 1,
+  seen: 1,
   game,
   options,
   seats: seats.map(({ name }) => name),
@@ -51,9 +50,9 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
   return h(
     Dialog,
     { title, onClose, look: "result", foot: h(NextRound, { onClose }) },
-    html`<div class="won" key=${again}>
+    html`<div class="won" role="status"><div key=${again}>
       ${said.length > 0 ? said.map((line, i) => html`<p key=${i} class=${i === 0 ? "headline" : ""}>${line}</p>`) : html`<p class="headline">${t.t("ui-round-done")}</p>`}
-    </div>`,
+    </div></div>`,
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
       <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>

@@ -2,6 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import {
@@ -20,10 +21,11 @@ import {
   words,
 } from "../core/store.js";
 import { Around } from "./around.js";
-import { useBoard } from "./board-loader.js";
+import { SafeBoard, useBoard } from "./board-loader.js";
 import { Ledger, LogPane } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
+import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
 import { Lobby, TableOptions } from "./lobby.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
@@ -110,7 +112,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
   const over = now?.phase === "over";
-  useYourTurn();
+  useYourTurn(board !== null && pass.mode === "open");
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
@@ -119,9 +121,9 @@ function Play({ onSheet }) {
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
-  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
-  const notes = (/** @type {number} */ at) => board.seatNote?.(round, at, facts, now) ?? {};
+  const notes = (/** @type {number} */ at) => noteOf(board, round, at, facts, now);
   const own = seat === null ? null : now.seats[seat];
   const around = {
     viewer: seat,
@@ -147,24 +149,44 @@ function Play({ onSheet }) {
   return html`<div class="play" ref=${root} data-sort=${prefs.value.sort}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
-      ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(board.Board, { key: `${facts.slug}-${seat}`, ...props }))}
+      ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
 </main>
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
 }
 
-/** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
-function useYourTurn() {
+/**
+ * What the board says of a seat; one that fails says nothing.
+ * @param {import("./board-loader.js").BoardModule} board @param {import("../core/types.js").Round} round @param {number} at
+ * @param {import("../core/types.js").GameInfo} facts @param {import("../core/types.js").Table} now
+ * @returns {import("./seats.js").SeatNote}
+ */
+function noteOf(board, round, at, facts, now) {
+  try {
+    return board.seatNote?.(round, at, facts, now) ?? {};
+  } catch (error) {
+    console.error("The board's note of a seat broke", error);
+    return {};
+  }
+}
+
+/**
+ * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
+ * @param {boolean} ready are they on the screen?
+ */
+function useYourTurn(ready) {
   const now = table.value;
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (!turn) return;
-    navigator.vibrate?.(15);
+    if (turn && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+  }, [turn, info.value]);
+  useEffect(() => {
+    if (!turn || !ready) return;
     const idle = document.activeElement === null || document.activeElement === document.body;
     const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
     if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [turn, info.value]);
+  }, [turn, ready, view.value?.version]);
 }
 
 /** @param {{onCover: () => void}} props */
@@ -183,30 +205,25 @@ function ScreenBar({ pass, over, covered, onUncover, onResult }) {
   return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
 }
 
-/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
-function Cover({ pass, board }) {
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing}} props */
+function Cover({ pass }) {
   const now = table.value;
   const facts = info.value;
-  const next = pass.next ?? 0;
-  const { seat, round } = sight({ seat: next, hidden: false });
-  if (!now || !facts || !round || seat === null) return null;
-  const peek = html`<div class="peek-board">${h(
-    Around.Provider,
-    { value: { viewer: null, me: null, bar: html`<span></span>` } },
-    h(board.Board, {
-      round,
-      seat,
-      offers: [],
-      table: now,
-      info: facts,
-      act: async () => false,
-      words: words.value,
-      busy: true,
-      reveal: false,
-    }),
-  )}</div>`;
-  const props = { seat: next, name: seatName(now, next), committed: now.committed.length, peek, news: pass.news };
-  return h(HandOver, { key: next, ...props, onOpen: pass.open, onTable: pass.look });
+  const mine = view.value?.mine.find(({ seat }) => seat === pass.next);
+  if (!now || !facts || !mine) return null;
+  const pieces = held(mine);
+  const peek =
+    pieces.length > 0
+      ? h(Hand, { pieces, names: facts.names })
+      : html`<p class="pass-small">${words.value.t("ui-nothing-hidden")}</p>`;
+  const props = { seat: mine.seat, name: seatName(now, mine.seat), committed: now.committed.length, news: pass.news };
+  return h(HandOver, {
+    key: mine.seat,
+    ...props,
+    peek: html`<div class="peek-board">${peek}</div>`,
+    onOpen: pass.open,
+    onTable: pass.look,
+  });
 }
 
 /** @param {{sheet: Sheet | null, onSheet: (sheet: Sheet | null) => void}} props */

@@ -187,6 +187,7 @@ ui-choices-in =
     }
 ui-hold = Hold to peek
 ui-i-am = I am { $name }. Play
+ui-nothing-hidden = You hold no hidden cards.
 ui-look-table = Look at the table
 
 ## End of a round
@@ -207,11 +208,13 @@ ui-ready-waiting = Ready. Waiting for the host
 ui-connecting = Connecting…
 ui-lost =
     { $seconds ->
-        [0] The connection is lost. Your seat is kept. Trying again now…
-       *[other] The connection is lost. Your seat is kept. Trying again in { $seconds } s
+        [0] Connection lost. Your seat is kept. Trying again…
+       *[other] Connection lost. Your seat is kept. Next try in { $seconds } s
     }
 ui-try-now = Try now
 ui-closed = The table is closed
+ui-elsewhere = You play in another window
+ui-play-here = Play here
 ui-closed-line = This table is not open any more.
 ui-leave = Leave
 ui-leave-line = Going home keeps your seat: come back with the same link. Leaving the table closes it for everybody.

@@ -23,7 +23,7 @@ const OVER = 4;
 const WIDTHS = { board: "clamp(46px, 15vw, 88px)", shown: "clamp(30px, 9vw, 46px)" };
 const OVAL = {
   width: "min(100%, 640px)",
-  padding: "18px clamp(10px, 4vw, 36px) 16px",
+  padding: "8px clamp(10px, 4vw, 36px) 14px",
   borderRadius: "clamp(60px, 30vw, 150px)",
   border: "2px solid #ffffff1f",
   background: "radial-gradient(ellipse at 50% 40%, #ffffff14, #0000002e)",
@@ -31,9 +31,16 @@ const OVAL = {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
-  gap: "8px",
+  gap: "6px",
 };
-const POTS = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "4px 16px", minHeight: "40px" };
+const POTS = {
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "2px 12px",
+  minHeight: "38px",
+};
 
 /** @param {BoardProps["round"]} round @returns {Player[]} */
 const playersOf = (round) => /** @type {Player[]} */ (round.players ?? []);
@@ -45,7 +52,7 @@ const sum = (amounts) => amounts.reduce((a, b) => a + b, 0);
 export function Board(props) {
   const { round, seat } = props;
   const me = seat === null ? undefined : playersOf(round)[seat];
-  const own = me ? h(OwnCards, { me, ...props }) : null;
+  const own = me && me.hand.length > 0 ? h(OwnCards, { me, ...props }) : null;
   return h(Layout, { middle: h(Oval, props), own, bar: h(Bar, props), sortable: false });
 }
 
@@ -59,7 +66,7 @@ export function seatNote(round, seat, info) {
   const { hand, shown, stack, bet, folded } = player;
   const row = { pieces: shown, names: info.names, from: `seat-${seat}`, face: /** @type {const} */ ("compact") };
   return {
-    cards: folded ? 0 : hand.length,
+    ...(folded || hand.length === 0 ? {} : { cards: hand.length }),
     line: stack.toLocaleString(),
     out: folded,
     ...(bet > 0 ? { bet } : {}),
@@ -79,11 +86,13 @@ function Oval({ round, info, words }) {
     from: "deck",
   };
   return html`<div style=${OVAL}>
-    <p class="spot-title">${street}</p>
+    <div style=${POTS}>
+      <p class="spot-title">${street}</p>
+      ${potsOf(round).map(({ amount, code, number }) =>
+        h(Chips, { key: `${code}${number}`, amount, label: words.t(code, { number }) }),
+      )}
+    </div>
     <div style=${{ "--card-w": WIDTHS.board, width: "100%" }}>${h(CardRow, row)}</div>
-    <div style=${POTS}>${potsOf(round).map(({ amount, code, number }) =>
-      h(Chips, { key: `${code}${number}`, amount, label: words.t(code, { number }) }),
-    )}</div>
   </div>`;
 }
 
@@ -112,12 +121,11 @@ function codeOf(number, count) {
   return count === 2 ? "board-side-pot" : "board-side-pot-numbered";
 }
 
-/** My two cards; after a fold they lie there turned down in tone, seen by me alone. @param {BoardProps & {me: Player}} props */
+/** My two cards, paler after a fold; at the showdown they lie before my seat like everybody's. @param {BoardProps & {me: Player}} props */
 function OwnCards({ me, info, words }) {
-  const pieces = me.shown.length > 0 ? me.shown : me.hand;
   const style = me.folded ? { opacity: 0.45 } : {};
   const label = words.t(me.folded ? "board-own-folded" : "board-own");
-  return h("div", { style }, h(Hand, { pieces, names: info.names, label, unsorted: true, largest: 112 }));
+  return h("div", { style }, h(Hand, { pieces: me.hand, names: info.names, label, unsorted: true, largest: 112 }));
 }
 
 /** Fold, raise, and on the right the call or the check. @param {BoardProps} props */

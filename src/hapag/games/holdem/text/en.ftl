@@ -30,7 +30,7 @@ event-posted =
         [0] { $who } posts { $amount } as { $what } and is all-in.
        *[other] { $who } posts the { $what } of { $amount }.
     }
-event-dealt = { $who } gets { $cards-count } cards.
+event-dealt = { $each } cards to each seat.
 event-board = { $street }: { $cards }.
 event-folded = { $who } folds.
 event-checked = { $who } checks.

@@ -55,3 +55,31 @@ ending-tiebreak = The tiebreak
 ending-tied-on-the-board = Tied: nobody beat the board
 ending-tied-hands = Tied: equal hands in the tiebreak
 ending-tied-without-cards = Tied: nobody had a card left
+
+## The board
+
+board-play =
+    { $count ->
+        [0] Play cards
+        [one] Play { $count } card
+       *[other] Play { $count } cards
+    }
+board-fold = Fold { $count } cards
+board-choose-three = To fold, choose the three cards to throw away.
+board-stock = Stock
+board-tiebreak = Tiebreak
+board-folded = folded
+board-played = played
+board-points =
+    { $halves ->
+        [1] half a point
+        [2] one point
+       *[other] { $points } points
+    }
+board-took =
+    { $halves ->
+        [1] takes half a point
+       *[other] takes the point
+    }
+board-multiplier = The round is worth
+board-counts = { $by } times
