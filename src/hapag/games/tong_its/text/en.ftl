@@ -107,3 +107,72 @@ ending-fight-won = A fighter beat the caller
 ending-lowest = The stock ran out: the lowest won
 ending-only-meld = The stock ran out: only one had exposed a meld
 ending-all-burned = The stock ran out: all were burned
+
+## The board
+
+board-take = Take: { $cards }
+board-expose = Expose { $cards }
+board-sapaw = Sapaw { $cards }
+board-discard = Discard { $card }
+board-stock = Stock
+board-discards =
+    { $count ->
+        [0] Nothing is discarded yet.
+        [one] One discard: { $cards }.
+       *[other] { $count } discards, the last one first: { $cards }.
+    }
+board-no-melds = No meld is exposed yet.
+board-nothing-exposed = no meld exposed
+board-count =
+    { $melds ->
+        [0] { $points ->
+            [one] one point in hand
+           *[other] { $points } points in hand
+        }
+        [one] { $points ->
+            [one] one point in hand beside a meld
+           *[other] { $points } points in hand beside a meld
+        }
+       *[other] { $points ->
+            [one] one point in hand beside { $melds } melds
+           *[other] { $points } points in hand beside { $melds } melds
+        }
+    }
+board-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+board-could-sapaw = fits an exposed meld
+board-in-meld = in meld { $number }
+board-tap-a-meld = Several melds take that: tap the one you mean.
+board-no-meld-takes = No exposed meld takes these cards.
+board-meld = { $name }: { $cards }
+board-add = Add { $added } to { $cards } of { $name }
+board-could-add = { $name }: { $cards }. Choose { $added }, which fit.
+board-blocked = no Draw, no fight
+board-shown = Hand shown: { $cards }
+board-called = { $name } calls Draw
+board-answer-open = { $name } has not answered yet
+board-answer-fights = { $name } fights
+board-answer-concedes = { $name } concedes
+board-answer-cannot = { $name } may not fight
+board-your-answer =
+    { $points ->
+        [one] Your hand counts one point. Fight only costs what conceding costs: nothing.
+       *[other] Your hand counts { $points } points. A lost fight costs no more than conceding: nothing.
+    }
+board-now-opening = You open: meld if you like, then discard.
+board-now-draw = Draw a card from the stock.
+board-now-take = Draw from the stock, or take { $card } for a new meld.
+board-now-play = Meld and sapaw if you like, then discard.
+board-now-last = That was the last card: your discard ends the hand.
+board-warn-meld = You hold a meld and have none on the table: without one you cannot call Draw or fight.
+board-warn-burned = This discard ends the hand, and without an exposed meld you are burned. Expose one first.
+board-warn-lost = This discard ends the hand, and without an exposed meld you are burned.
+board-warn-end =
+    { $points ->
+        [one] This discard ends the hand: you stand on one point.
+       *[other] This discard ends the hand: you stand on { $points } points.
+    }
+board-warn-breaks = This breaks up a meld in your hand.
