@@ -32,8 +32,11 @@ import { additions, fits, grouped, isMeld, meldsIn, ordered, total, whyNoMeld } 
 const [OPENING, START, PLAY, ANSWER, ENDED] = [0, 1, 2, 3, 4];
 const RECENT = 7;
 const COLOURS = 4;
+/** A hand of more cards than this may take two rows; its cards are then no wider than that. */
+const FULL = 12;
+const SMALL = 60;
 const WIDTH = "clamp(28px, 7.6vw, 46px)";
-const COLUMN = { display: "flex", flexDirection: "column", alignItems: "center", gap: "5px", width: "100%" };
+const COLUMN = { display: "flex", flexDirection: "column", alignItems: "center", gap: "3px", width: "100%" };
 const LINE = { display: "flex", alignItems: "center", gap: "6px", width: "100%", maxWidth: "620px" };
 const OWNER = {
   flex: "0 0 clamp(52px, 15vw, 110px)",
@@ -48,7 +51,7 @@ const OWNER = {
 const FAN = { display: "flex", "--card-w": WIDTH };
 const OVERLAP = "calc(var(--card-w) * -0.42)";
 const MELD = {
-  padding: "3px",
+  padding: "2px",
   border: "2px solid transparent",
   borderRadius: "9px",
   background: "none",
@@ -56,8 +59,16 @@ const MELD = {
 };
 const OPEN = { ...MELD, border: "2px dashed #f2c95c9e" };
 const LIT = { ...MELD, border: "2px solid var(--gold)", background: "#f2c95c47" };
+const COUNT = {
+  display: "flex",
+  gap: "10px",
+  alignItems: "flex-end",
+  justifyContent: "space-between",
+  fontSize: "0.84rem",
+};
 const NOTE = { margin: 0, textAlign: "center", fontSize: "0.9rem", lineHeight: 1.25 };
-const WARN = { ...NOTE, color: "#ffd9a0", fontWeight: 600 };
+const TOLD = { margin: 0, lineHeight: 1.2 };
+const WARN = { ...TOLD, color: "#ffd9a0", fontWeight: 600 };
 const PANEL = { background: "var(--shade)", borderRadius: "14px", padding: "8px 14px", maxWidth: "520px" };
 
 /** @param {BoardProps} props */
@@ -88,7 +99,8 @@ const nameOf = (table, seat, words) => table.seats[seat]?.name || words.t("seat-
 // My hand
 
 /** Melds first, each with its colour; what exposed melds take has a dot. @param {Props} props */
-function OwnHand({ hand, offers, info, words, selection, round }) {
+function OwnHand(props) {
+  const { hand, offers, info, words, selection, round } = props;
   const { melds, loose, points } = grouped(hand);
   const order = [...melds.flat(), ...sorted(loose, info.names, prefs.value.sort)];
   const tags = new Map(
@@ -100,10 +112,17 @@ function OwnHand({ hand, offers, info, words, selection, round }) {
     for (const card of meld) tags.set(card, tag(`group-${i % COLOURS}`, words.t("board-in-meld", { number: i + 1 })));
   });
   const choosing = offers.some(({ barred, bounds }) => !barred && Object.keys(bounds).length > 0);
-  const shown = { pieces: order, names: info.names, label: words.t("ui-hand"), unsorted: true, tags };
-  const count = words.t("board-count", { points, melds: melds.length });
+  const shown = {
+    pieces: order,
+    names: info.names,
+    label: words.t("ui-hand"),
+    unsorted: true,
+    tags,
+    ...(hand.length > FULL ? { largest: SMALL } : {}),
+  };
+  const count = words.t("board-count", { points });
   return html`<div style=${{ width: "100%" }}>
-    <p class="tong-its-count" style=${{ ...NOTE, textAlign: "right", fontSize: "0.8rem" }}>${count}</p>
+    <div style=${COUNT}>${h(Status, props)}<b class="tong-its-count" style=${{ whiteSpace: "nowrap" }}>${count}</b></div>
     ${h(Hand, { ...shown, ...(choosing ? { selection } : {}) })}
   </div>`;
 }
@@ -250,7 +269,6 @@ function Middle(props) {
   return html`<div style=${COLUMN}>
     ${round.phase === ANSWER || round.phase === ENDED ? null : h(Piles, { key: "piles", ...props })}
     ${round.phase === ANSWER ? h(Call, { key: "call", ...props }) : null}
-    ${h(Status, { key: "status", ...props })}
     ${rows.length === 0 ? html`<p style=${{ ...NOTE, color: "var(--on-felt-soft)" }}>${words.t("board-no-melds")}</p>` : null}
     ${rows.map((at) => h(SeatRow, { key: at, at, name: nameOf(table, at, words), ...props }))}
   </div>`;
@@ -283,7 +301,7 @@ function Piles({ round, words, info }) {
 /** What is to be done, or what to beware of. @param {Props} props */
 function Status(props) {
   const { round, offers, words, info } = props;
-  if (offers.length === 0 || round.phase === ANSWER) return null;
+  if (offers.length === 0 || round.phase === ANSWER) return html`<span></span>`;
   const warn = round.phase === START ? null : warning(props);
   if (warn) return html`<p role="status" style=${WARN}>${warn}</p>`;
   const take = offered(offers, "take");
@@ -299,7 +317,7 @@ function Status(props) {
         : take?.barred
           ? "draw"
           : "take";
-  return html`<p style=${NOTE}>${words.t(`board-now-${code}`, { card })}</p>`;
+  return html`<p style=${TOLD}>${words.t(`board-now-${code}`, { card })}</p>`;
 }
 
 /** Draw has been called: who answered what, and what I would fight with. @param {Props} props */

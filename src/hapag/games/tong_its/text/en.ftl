@@ -124,19 +124,9 @@ board-discards =
 board-no-melds = No meld is exposed yet.
 board-nothing-exposed = no meld exposed
 board-count =
-    { $melds ->
-        [0] { $points ->
-            [one] one point in hand
-           *[other] { $points } points in hand
-        }
-        [one] { $points ->
-            [one] one point in hand beside a meld
-           *[other] { $points } points in hand beside a meld
-        }
-       *[other] { $points ->
-            [one] one point in hand beside { $melds } melds
-           *[other] { $points } points in hand beside { $melds } melds
-        }
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
     }
 board-points =
     { $points ->
@@ -159,14 +149,14 @@ board-answer-concedes = { $name } concedes
 board-answer-cannot = { $name } may not fight
 board-your-answer =
     { $points ->
-        [one] Your hand counts one point. Fight only costs what conceding costs: nothing.
-       *[other] Your hand counts { $points } points. A lost fight costs no more than conceding: nothing.
+        [one] Your hand counts 1 point. A lost fight costs no more than conceding.
+       *[other] Your hand counts { $points } points. A lost fight costs no more than conceding.
     }
-board-now-opening = You open: meld if you like, then discard.
+board-now-opening = You open: meld, then discard.
 board-now-draw = Draw a card from the stock.
-board-now-take = Draw from the stock, or take { $card } for a new meld.
-board-now-play = Meld and sapaw if you like, then discard.
-board-now-last = That was the last card: your discard ends the hand.
+board-now-take = Draw, or take { $card } for a new meld.
+board-now-play = Meld, sapaw, then discard one card.
+board-now-last = The stock is empty: this turn is the last.
 board-warn-meld = You hold a meld and have none on the table: without one you cannot call Draw or fight.
 board-warn-burned = This discard ends the hand, and without an exposed meld you are burned. Expose one first.
 board-warn-lost = This discard ends the hand, and without an exposed meld you are burned.
