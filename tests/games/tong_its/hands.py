@@ -32,8 +32,9 @@ def pile(text: str) -> Pieces:
 
 def hands() -> list[Pieces]:
     random = Random(11)
-    dense = [Piece(card) for card in range(52) if card % 4 < 3 and card < 28]
-    some = [tidy(tuple(random.sample(range(52), random.randint(1, 13)))) for _ in range(120)]
+    deck = list(map(Piece, range(52)))
+    dense = [card for card in deck if card % 4 < 3 and card < 28]
+    some = [tidy(tuple(random.sample(deck, random.randint(1, 13)))) for _ in range(120)]
     near = [tidy(tuple(random.sample(dense, random.randint(3, 13)))) for _ in range(120)]
     return [*map(pile, SPECIAL), *some, *near]
 

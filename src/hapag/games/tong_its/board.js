@@ -286,7 +286,7 @@ function Piles({ round, words, info }) {
     count: round.discards.length,
     cards: piecesText(recent.slice().reverse(), info.names),
   });
-  return html`<div style=${{ display: "flex", gap: "22px", alignItems: "center", "--card-w": WIDTH }}>
+  return html`<div style=${{ display: "flex", gap: "22px", alignItems: "center", marginBottom: "9px", "--card-w": WIDTH }}>
     <div style=${{ "--card-w": WIDTH }}>${h(Pile, { count: round.stock.length, label: words.t("board-stock") })}</div>
     <div class="tong-its-discards" role="group" aria-label=${label} data-place="discards" style=${{ display: "flex", minWidth: WIDTH }}>
       ${recent.length === 0 ? html`<span class="card slot"></span>` : null}
@@ -324,7 +324,7 @@ function Status(props) {
 function Call({ round, table, words, seat, offers, hand }) {
   const name = nameOf(table, round.active, words);
   const players = /** @type {Player[]} */ (round.players);
-  const lines = players.filter((player) => player.seat !== round.active);
+  const lines = players.filter((player) => player.seat !== round.active && player.seat !== seat);
   const mine = offers.length > 0 && seat !== null;
   return html`<div style=${PANEL} role="status">
     <p style=${{ ...NOTE, font: "700 1.15rem var(--serif)" }}>${words.t("board-called", { name })}</p>
@@ -344,7 +344,7 @@ function SeatRow(props) {
   );
   const look = won ? { background: "#f2c95c2e", boxShadow: "inset 0 0 0 1.5px var(--gold)", borderRadius: "10px" } : {};
   const note = player?.sapawed && round.phase !== ENDED ? words.t("board-blocked") : null;
-  return html`<div class=${classes("tong-its-seat", won && "won")} style=${{ ...LINE, ...look }}>
+  return html`<div class=${classes("tong-its-seat", won && "tong-its-winner")} style=${{ ...LINE, ...look }}>
     <span style=${OWNER}>${name}${note ? html`<br /><small style=${{ color: "#ffd9a0" }}>${note}</small>` : null}
       ${player && player.points >= 0 ? html`<br /><b style=${{ color: "var(--gold)" }}>${words.t("board-points", { points: player.points })}</b>` : null}</span>
     <div style=${{ display: "flex", flexWrap: "wrap", gap: "2px 4px", flex: 1, alignItems: "center" }}>

@@ -28,7 +28,7 @@ from hapag.kernel import Seen
 from hapag.pieces import tidy
 from hapag.rivals import Rival
 
-EASY_CALLS, EASY_FIGHTS = 7, 12
+EASY_CALLS, EASY_FIGHTS = 7, 25
 """With at most so many points easy calls Draw, and fights."""
 NOW = 0.3
 """How much a point in the hand counts now, beside one that is likely to be left later."""

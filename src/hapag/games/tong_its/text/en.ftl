@@ -166,3 +166,26 @@ board-warn-end =
        *[other] This discard ends the hand: you stand on { $points } points.
     }
 board-warn-breaks = This breaks up a meld in your hand.
+
+## The referee
+
+judge-count =
+    { $count ->
+        [0] { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
+       *[other] { $points ->
+            [one] one point
+           *[other] { $points } points
+        }, without { $melds }
+    }
+judge-conceded = conceded
+judge-burned = burned
+judge-caller-loses-ties = Level hands: the caller loses every tie; then the first clockwise after the caller wins.
+judge-drawer-wins-ties = Level hands: the last drawer wins a tie; then the first clockwise from there.
+refusal-one-caller-or-drawer = Mark one hand, and only one: “caller” if Draw was called, “drawer” for the last card of the stock. { $got } are marked.
+refusal-burned-at-a-call = Nobody is burned when Draw is called: who may not fight has “conceded”.
+refusal-conceded-to-the-stock = Nobody concedes when the stock runs out: who has no exposed meld is “burned”.
+refusal-caller-concedes = The caller cannot concede.
+refusal-no-cards-to-count = Name the cards of this hand: a player without any has won by Tong-its.
