@@ -112,6 +112,7 @@ refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is 
 
 board-dealer = Dealer
 board-hand = { $who }, hand { $number }
+board-hand-short = { $who } { $number }
 board-mine = You
 board-stake = stake { $stake }
 board-choose-stake = Choose your stake
