@@ -46,7 +46,7 @@ def share(one: str, others: str, deals: int) -> tuple[float, float]:
         ("medium", "simple", 40, EVEN),
         ("hard", "simple", 40, 0.55),
         ("hard", "easy", 40, EVEN),
-        ("medium", "easy", 100, EVEN),
+        ("medium", "easy", 50, EVEN),
     ],
 )
 def test_a_level_wins_more_than_its_share(one: str, others: str, deals: int, least: float) -> None:
