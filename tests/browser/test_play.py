@@ -109,6 +109,8 @@ def test_online_nobody_receives_what_only_another_may_see(slug: str, device: Ope
     ben.button("Sit here").first.click()
     eve.go(f"/t/{code}").lobby(code)
     ann.until(lambda: ann.table["seats"][1]["mine"] is False and ann.table["seats"][1]["kind"] == "person", "Ben")
+    for _ in range(game(slug).info.least - 2):
+        ann.button("Add rival").first.click()
     ann.button("Deal").click()
     ann.until(lambda: ann.phase == "playing", "the deal")
     assert play_watched([ann, ben], eve) or not holds_hands(slug), "a search that finds nobody's cards says nothing"

@@ -44,7 +44,7 @@ function GameTile({ game, onPick }) {
   const t = words.value;
   return html`<button type="button" class="tile" onClick=${onPick}>
     ${h(GamePicture, { slug: game.slug })}
-    <span class="tile-name"><b>${game.title}</b><small>${t.t("ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
+    <span class="tile-name"><b>${game.title}</b><small>${t.t(game.least === game.most ? "ui-seats-exactly" : "ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
   </button>`;
 }
 

@@ -15,6 +15,7 @@ ui-join-go = Join
 ui-settings = Settings
 ui-rules = Rules
 ui-no-guide = This game has no guide yet.
+ui-seats-exactly = { $least } players
 ui-seats-range =
     { $least ->
         [1] 1–{ $most } players
