@@ -17,7 +17,7 @@ from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
 from pokerkit.state import State
 
 from bench.clock import Row, cpu, main, row
-from hapag.games.betting import Betting, Fold, Raise, Stakes
+from hapag.games.betting.table import Betting, Fold, Raise, Stakes
 from hapag.games.holdem.rules import Holdem
 from hapag.kernel import Move, any_move, begin, is_over, owing, play
 from hapag.pieces import CARDS, Pieces

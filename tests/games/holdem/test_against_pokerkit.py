@@ -23,11 +23,11 @@ import pytest
 from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
 from pokerkit.state import State
 
-from hapag.games.betting import Betting, Call, Check, Fold, Raise, Stakes
+from hapag.games.betting.table import Betting, Call, Check, Fold, Raise, Stakes
 from hapag.games.holdem.rules import Holdem
 from hapag.kernel import Amount, begin, is_over, owing, play
 from hapag.pieces import CARDS
-from tests.games.test_betting import bold_move
+from tests.games.betting.driver import bold_move
 
 HANDS, CHUNKS = 10_000, 20
 AUTOMATIONS = (

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from hapag.games.betting import Betting, Call, Check, Fold, Raise, Stakes
-from hapag.games.holdem.equity import at_most, outlook, share
-from hapag.games.holdem.rival import LEVELS, suspicion
+from hapag.games.betting.equity import at_most, share
+from hapag.games.betting.rival import suspicion
+from hapag.games.betting.table import Betting, Call, Check, Fold, Raise, Stakes
+from hapag.games.holdem.rival import LEVELS, SCALES, outlook
 from hapag.games.holdem.rules import Holdem
 from hapag.kernel import Move, Seen, begin, check, is_over, owing, play, see
 from hapag.pieces import CARDS, Piece, Pieces
 from hapag.rivals import Rival, random_rival
-from tests.games.holdem.driver import Hand
-from tests.games.test_betting import bold_move
+from tests.games.betting.driver import Hand, bold_move
 
 DEALS = 250
 NORMAL_95 = 1.96
@@ -131,19 +131,19 @@ def test_a_move_takes_less_than_150_ms() -> None:
 )
 def test_equity_is_right_and_its_quick_guess_is_near(hand: str, worth: float) -> None:
     mine = cards(hand)
-    assert share(mine, (), [1], 4000, Random(1)) == pytest.approx(worth, abs=0.025)
-    assert outlook(*mine) == pytest.approx(worth, abs=0.07)
+    assert share(SCALES, mine, (), [1], 4000, Random(1)) == pytest.approx(worth, abs=0.025)
+    assert outlook(mine) == pytest.approx(worth, abs=0.07)
 
 
 def test_equity_of_the_board_is_shared() -> None:
     board = cards("Ts Js Qs Ks As")
     mine = cards("2c 3d")
-    assert share(mine, board, [1, 3, 2], 50, Random(1)) == pytest.approx(1 / 4)
+    assert share(SCALES, mine, board, [1, 3, 2], 50, Random(1)) == pytest.approx(1 / 4)
 
 
 def test_stronger_opponents_leave_a_smaller_share() -> None:
     mine = cards("Kd Qc")
-    shares = [share(mine, (), [pick], 2000, Random(2)) for pick in (1, 3, 6)]
+    shares = [share(SCALES, mine, (), [pick], 2000, Random(2)) for pick in (1, 3, 6)]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] - shares[2] > 0.1
 
@@ -151,7 +151,7 @@ def test_stronger_opponents_leave_a_smaller_share() -> None:
 def test_more_hands_than_cards_are_never_asked_for() -> None:
     assert at_most([6] * 9, 20) == [2] * 9
     assert at_most([1, 2], 20) == [1, 2]
-    assert share((0, 1), (), [6] * 9, 20, Random(1)) < 0.6
+    assert share(SCALES, (0, 1), (), [6] * 9, 20, Random(1)) < 0.6
 
 
 def test_paying_more_looks_stronger() -> None:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from hapag.games.betting import ENDED, Checked, Posted, Shared, Took, Won
+from hapag.games.betting.table import ENDED, Checked, Posted, Shared, Took, Won
 from hapag.kernel import is_over, view
 from hapag.pieces import CARDS
-from tests.games.holdem.driver import STRAIGHT, Hand
+from tests.games.betting.driver import STRAIGHT, Hand
 
 AA_KK = {"A": "As Ad", "B": "Kh Kd", "C": "2c 7d"}
 DRY = "3c 8d 9h Js 4s"

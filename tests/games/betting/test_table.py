@@ -8,25 +8,13 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hapag.games.betting import Betting, Call, Check, Fold, Raise, Stakes, pot_phrase
+from hapag.games.betting.table import Raise, Stakes, pot_phrase
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Amount, Move, Step, begin, is_over, owing, play
+from hapag.kernel import Amount, Step, begin, is_over, owing, play
+from tests.games.betting.driver import bold_move
 
 SEEDS = st.integers(0, 2**32)
 STACKS = st.lists(st.one_of(st.integers(1, 60), st.integers(1, 1000)), min_size=2, max_size=10)
-
-
-def bold_move(state: Betting, seat: int, random: Random, heat: float = 0.5) -> Move:
-    """Return a legal move: seldom a fold, with the chance `heat` a raise, often the least one or all-in: pots get layers."""
-    open_offers = {offer.verb: offer for offer in state.offers(seat) if offer.barred is None}
-    if random.random() < 0.1:
-        return Fold()
-    if Raise not in open_offers or random.random() > heat:
-        return Check() if Check in open_offers else Call()
-    bound = open_offers[Raise].bounds["to"]
-    assert isinstance(bound, Amount)
-    least = min(bound.high, bound.low + random.randint(0, 25))
-    return Raise(random.choice((bound.low, bound.low, least, least, bound.high)))
 
 
 def table(stacks: list[int], seed: int, ante: int = 0) -> tuple[Step[Holdem], Random]:

@@ -193,8 +193,9 @@ class Betting(Round[Fold | Check | Call | Raise]):
 
     # What differs
 
-    def strength(self, player: Player) -> int:
-        """15: how good the player's hand is at the showdown."""
+    @staticmethod
+    def strength(hand: Pieces, board: Pieces) -> int:
+        """15: how good private cards are with the board."""
         raise NotImplementedError
 
     # Setup
@@ -386,7 +387,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         hands = {}
         for player in self.clockwise(self.button):
             if not player.folded:
-                hands[player.seat] = strength = self.strength(player)
+                hands[player.seat] = strength = self.strength(player.hand, self.board)
                 player.shown, player.hand = player.hand, ()
                 self.say(Shown(player.seat, player.shown, hand_phrase(strength)))
         return hands
