@@ -9,27 +9,16 @@ import pytest
 from playwright.sync_api import expect
 
 from hapag.games import game, games
-from hapag.games.words import Words
 from hapag.kernel.kit.rounds import any_table
 from hapag.kernel.views import piles
 from tests.browser import secrecy
 from tests.browser.conftest import Opened
-from tests.browser.device import Device
+from tests.browser.device import Device, start
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 GAMES = games()
 
-
-
-def start(device: Device, slug: str, way: str) -> Device:
-    """From the first page to a table, as people do it: the game's picture, then a way to play."""
-    device.go()
-    title = Words(game(slug)).say("title")
-    device.page.get_by_role("button", name=title).click()
-    device.page.get_by_role("dialog", name=title).get_by_role("button", name=re.compile(f"^{way}")).click()
-    device.until(lambda: device.version >= 0, "the table")
-    return device
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -41,7 +30,7 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     replayed(ann)
     ann.button("Rules", ann.result).click()
     expect(ann.page.get_by_role("dialog", name="Rules").locator(".prose")).to_contain_text(re.compile(r"\S.{200}", re.DOTALL))
-    ann.button("Close").click()
+    ann.close()
     ann.button("Result").click()
     ann.button("Next round", ann.result).click()
     ann.until(lambda: ann.table["rounds"] == 2 or ann.phase == "playing", "the next deal")

@@ -7,6 +7,7 @@ was first, the other reads again and tries again.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hapag.kernel import Illegal, Phrase, Seat
@@ -98,12 +99,14 @@ class Actor:
         try:
             return await self.hall.store.append(row)
         except asyncio.CancelledError:
-            self.hall.spawn(self.catch_up())
+            if not self.hall.closing:
+                self.hall.spawn(self.catch_up())
             raise
 
     async def catch_up(self) -> None:
         async with self.lock:
-            await self.read_again()
+            with suppress(Illegal):  # it is gone: nobody is left to tell
+                await self.read_again()
 
     async def read_again(self) -> None:
         kept = await self.hall.store.load(self.code)

@@ -112,7 +112,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
   const over = now?.phase === "over";
-  useYourTurn();
+  useYourTurn(board !== null && pass.mode === "open");
   useEffect(() => {
     if (!over) return;
     const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
@@ -170,18 +170,23 @@ function noteOf(board, round, at, facts, now) {
   }
 }
 
-/** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
-function useYourTurn() {
+/**
+ * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
+ * @param {boolean} ready are they on the screen?
+ */
+function useYourTurn(ready) {
   const now = table.value;
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (!turn) return;
-    navigator.vibrate?.(15);
+    if (turn && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+  }, [turn, info.value]);
+  useEffect(() => {
+    if (!turn || !ready) return;
     const idle = document.activeElement === null || document.activeElement === document.body;
     const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
     if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [turn, info.value]);
+  }, [turn, ready, view.value?.version]);
 }
 
 /** @param {{onCover: () => void}} props */

@@ -213,6 +213,8 @@ ui-lost =
     }
 ui-try-now = Try now
 ui-closed = The table is closed
+ui-elsewhere = You play in another window
+ui-play-here = Play here
 ui-closed-line = This table is not open any more.
 ui-leave = Leave
 ui-leave-line = Going home keeps your seat: come back with the same link. Leaving the table closes it for everybody.

@@ -212,7 +212,8 @@ function PlayedCells({ player, count, info, words, round }) {
   const width = widths(round).played;
   return Array.from({ length: count }, (_, street) => {
     const cell = found[street];
-    const won = cell && cell.took > 0 ? WON : {};
+    const tiebreak = street === TIEBREAK && round.how === "tiebreak" && round.winner === player.seat;
+    const won = tiebreak || (cell && cell.took > 0) ? WON : {};
     return html`<td key=${street} style=${{ ...CELL, ...won, "--card-w": width, minWidth: "calc(var(--card-w) * 1.5)" }}>
       ${cell ? h(PlayedCell, { cell, info, words, seat: player.seat }) : null}
     </td>`;
