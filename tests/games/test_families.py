@@ -12,6 +12,7 @@ import pytest
 import hapag.games
 from hapag.games import families, game, games
 from hapag.games.words import Words
+from hapag.server import catalogue
 from hapag.server.files import Files
 from tests.server.talk import served
 
@@ -56,9 +57,11 @@ def shelf(tmp_path: Path) -> Iterator[Path]:
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, "utf-8")
     hapag.games.__path__.append(str(tmp_path))
+    catalogue.game_list.cache_clear()
     yield tmp_path
     hapag.games.__path__.remove(str(tmp_path))
     hapag.games.load.cache_clear()
+    catalogue.game_list.cache_clear()
     for name in [name for name in sys.modules if name.startswith("hapag.games.far_")]:
         del sys.modules[name]
 
