@@ -8,6 +8,7 @@ import {
   html,
   Layout,
   moveText,
+  nameOf,
   offered,
   plainAction,
 } from "../../client/parts/board-kit.js";
@@ -15,7 +16,8 @@ import {
 /** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
 /** @typedef {import("../../client/parts/board-kit.js").Action} Action */
 /**
- * @typedef {{seat: number, hand: number[], shown: number[], stack: number, bet: number, paid: number, folded: boolean}} Player
+ * @typedef {{seat: number, hand: number[], shown: number[], stack: number, bet: number, paid: number, folded: boolean,
+ *   best: string}} Player
  */
 
 const BOARD = 5;
@@ -45,6 +47,12 @@ const POTS = {
 /** @param {BoardProps["round"]} round @returns {Player[]} */
 const playersOf = (round) => /** @type {Player[]} */ (round.players ?? []);
 
+/** Which of these cards are in a winner's five. @param {number[]} pieces @param {Player[]} players @param {string[]} names */
+const bestOf = (pieces, players, names) => {
+  const best = new Set(players.flatMap((player) => player.best.split(" ")));
+  return pieces.filter((piece) => best.has(nameOf(piece, names)));
+};
+
 /** @param {number[]} amounts */
 const sum = (amounts) => amounts.reduce((a, b) => a + b, 0);
 
@@ -64,7 +72,8 @@ export function seatNote(round, seat, info) {
   const player = playersOf(round)[seat];
   if (!player) return {};
   const { hand, shown, stack, bet, folded } = player;
-  const row = { pieces: shown, names: info.names, from: `seat-${seat}`, face: /** @type {const} */ ("compact") };
+  const best = bestOf(shown, [player], info.names);
+  const row = { pieces: shown, names: info.names, from: `seat-${seat}`, face: /** @type {const} */ ("compact"), best };
   return {
     ...(folded || hand.length === 0 ? {} : { cards: hand.length }),
     line: stack.toLocaleString(),
@@ -78,9 +87,11 @@ export function seatNote(round, seat, info) {
 /** The street, the cards on the table and what lies in the pots. @param {BoardProps} props */
 function Oval({ round, info, words }) {
   const street = round.street < OVER ? words.t(`street-${round.street}`) : "";
+  const pieces = round.board ?? [];
   const row = {
-    pieces: round.board ?? [],
+    pieces,
     names: info.names,
+    best: bestOf(pieces, playersOf(round), info.names),
     label: words.t("board-cards"),
     slots: BOARD,
     from: "deck",

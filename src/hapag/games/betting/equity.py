@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
+from hapag.games.betting.table import Betting
+
 Cards = Sequence[int]
 Weight = Callable[[Cards], float]
 DECK = frozenset(range(52))
@@ -12,12 +14,22 @@ DECK = frozenset(range(52))
 class Scales(NamedTuple):
     """How the hands of a game are weighed."""
 
-    hole: int
-    """Private cards of each player."""
-    on: Callable[[Cards], Weight]
-    """Given a board of three to five cards, how strong a hand is on it."""
+    kind: type[Betting]
     outlook: Weight
     """Before there is a board: about how often a hand beats a random one."""
+    many: Callable[[Cards], Weight] | None = None
+    """Given a board, a quicker way than the game's own to rank many hands on it."""
+
+    def on(self, board: Cards) -> Weight:
+        """Return how hands look now; comparable on the same board only."""
+        if not board:
+            return self.outlook
+        return self.many(board) if self.many else self.at_last(board)
+
+    def at_last(self, board: Cards) -> Weight:
+        """Return how strong hands are on a board that few are held against."""
+        strength = self.kind.strength
+        return lambda hand: strength(hand, board)
 
 
 def share(scales: Scales, mine: Cards, board: Cards, picks: Sequence[int], samples: int, random: Random) -> float:
@@ -25,16 +37,17 @@ def share(scales: Scales, mine: Cards, board: Cards, picks: Sequence[int], sampl
 
     picks: for each opponent, of how many random hands he holds the one that looks best now; 1 is any hand.
     """
+    hole = scales.kind.hole
     unseen = sorted(DECK.difference(mine, board))
-    picks = at_most(picks, (len(unseen) - 5) // scales.hole)
+    picks = at_most(picks, (len(unseen) - 5) // hole)
     missing = 5 - len(board)
-    drawn = missing + scales.hole * sum(picks)
-    looks = scales.on(board) if board else scales.outlook
+    drawn = missing + hole * sum(picks)
+    looks = scales.on(board)
     total = 0.0
     for _ in range(samples):
         cards = random.sample(unseen, drawn)
-        counts = scales.on((*board, *cards[:missing])) if missing else looks
-        total += part(counts(mine), held(cards[missing:], scales.hole, picks, looks), counts)
+        counts = scales.at_last([*board, *cards[:missing]]) if missing else looks
+        total += part(counts(mine), held(cards[missing:], hole, picks, looks), counts)
     return total / samples
 
 

@@ -2,10 +2,9 @@
 
 from collections.abc import Sequence
 
-from hapag.games.betting.equity import Scales, Weight
+from hapag.games.betting.equity import Scales
 from hapag.games.betting.rival import rivals
 from hapag.games.holdem.rules import Holdem
-from hapag.ranking import five
 
 PAIRED, SUITED, NEIGHBOURS = 0.17, 0.035, (0.0, 0.02, 0.012, 0.006)
 
@@ -24,9 +23,5 @@ def worth(high: int, low: int, *, suited: bool) -> float:
     return value + (SUITED if suited else 0) + (NEIGHBOURS[gap] if gap < len(NEIGHBOURS) else 0)
 
 
-def on(board: Sequence[int]) -> Weight:
-    return lambda hand: five((*hand, *board))
-
-
-SCALES = Scales(Holdem.hole, on, outlook)
+SCALES = Scales(Holdem, outlook)
 LEVELS = rivals(SCALES)

@@ -1,10 +1,11 @@
 """Texas Hold'em, no-limit. The numbers in docstrings are the rules of its rule sheet; most of them stand in the family."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from hapag.games.betting.table import ENDINGS, MOST, Betting, Stakes
 from hapag.kernel import Info
-from hapag.pieces import CARDS, Pieces
+from hapag.pieces import CARDS
 from hapag.ranking import five
 
 
@@ -14,6 +15,6 @@ class Holdem(Betting):
     hole: ClassVar = 2
 
     @staticmethod
-    def strength(hand: Pieces, board: Pieces) -> int:
+    def strength(hand: Sequence[int], board: Sequence[int]) -> int:
         """15: the best five of two private cards and the board, any number of them."""
-        return five(hand + board)
+        return five([*hand, *board])

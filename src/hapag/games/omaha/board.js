@@ -1,0 +1,2 @@
+/** Omaha: the board of its family. */
+export { Board, seatNote } from "../betting/board.js";
