@@ -243,7 +243,7 @@ def test_omaha_refuses_a_hand_or_a_board_too_short() -> None:
         with pytest.raises(ValueError, match="three of"):
             omaha(range(hand), range(40, 40 + board))
     for short in ((1, 2), (1, 2, -1), (1, 2, 52)):
-        with pytest.raises(ValueError, match=r"three of|not all short"):
+        with pytest.raises(ValueError, match=r"three of|not all cards"):
             OmahaBoard(short)
 
 

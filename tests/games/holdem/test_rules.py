@@ -303,3 +303,15 @@ def test_cards_to_come_are_seen_by_nobody() -> None:
         assert CARDS.text(seen.board) == "3c 8d 9h"
         assert seen.to_come == (-1, -1)
         assert seen.stock == ()
+
+
+def test_the_winners_five_are_named_his_own_only_where_they_count() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board="3c 3d 9h Ac 4s").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"As", "Ad", "Ac", "3c", "3d"}, set()]
+    hand = Hand("AB", "A", hands={"A": "2c 3d", "B": "Ah 7c"}, board="Ts Js Qs Ks As").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"Ts", "Js", "Qs", "Ks", "As"}] * 2
+
+
+def test_who_wins_without_a_showdown_shows_no_five() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board=DRY).do("A fold")
+    assert [player.best for player in hand.state.players] == ["", ""]
