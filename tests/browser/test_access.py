@@ -22,7 +22,10 @@ def broken(device: Device) -> list[str]:
     """Return the rules that the page breaks, each with the first element at fault."""
     found: dict[str, Any] = AXE.run(device.page, options={"runOnly": {"type": "tag", "values": list(RULES)}}).response
     assert found["passes"], "axe looked at nothing"
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}" for each in found["violations"]]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}"
+        for each in found["violations"]
+    ]
 
 
 @pytest.mark.parametrize("slug", games())

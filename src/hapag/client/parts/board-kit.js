@@ -5,6 +5,7 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
+ *     export const aside = ["drew"];   // optional: events for the log alone, because the table shows them anyway
  *
  * Props of `Board` (`BoardProps`):
  *   round   the deal as this viewer sees it; pieces it may not see are negative numbers. Never null.
@@ -62,9 +63,10 @@ export { Countdown } from "./countdown.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
 
-/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean}} props
- * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine */
-export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false }) {
+/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean, shown?: boolean}} props
+ * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine;
+ * `shown`: the middle shows my seat and what I have, so no line of mine */
+export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false, shown = false }) {
   const around = useContext(Around);
   const mine = around.viewer !== null;
   return html`<div class=${classes("board", roomy && "roomy")}>
@@ -72,7 +74,7 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
     ${
-      mine || own
+      (mine && !shown) || own
         ? html`<div class="own">
       <div class="own-line">${around.me}<span class="own-tools">${own && sortable && mine ? h(SortButton, null) : null}${around.tools ?? null}</span></div>
       ${own}

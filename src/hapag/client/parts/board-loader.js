@@ -7,6 +7,7 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  * @property {(props: import("./board-kit.js").BoardProps) => any} Board
  * @property {(round: import("../core/types.js").Round, seat: number, info: import("../core/types.js").GameInfo,
  *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
+ * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
  */
 
 /** @param {string} slug @returns {Promise<BoardModule>} */

@@ -22,7 +22,7 @@ import {
 } from "../core/store.js";
 import { Around } from "./around.js";
 import { SafeBoard, useBoard } from "./board-loader.js";
-import { Ledger, LogPane } from "./caption.js";
+import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
@@ -37,6 +37,7 @@ const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
 /** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
 /** @param {{code: string}} props */
@@ -103,21 +104,17 @@ function sight({ seat, hidden }) {
   return { seat: null, round: now?.watch ?? null, offers: [] };
 }
 
-/** @param {{onSheet: (sheet: Sheet | null) => void}} props */
+/** @param {{onSheet: OnSheet}} props */
 function Play({ onSheet }) {
   const root = useGlide(() => view.value?.whole === false);
   const [covered, setCovered] = useState(false);
   const now = table.value;
   const facts = info.value;
-  const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
+  const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over";
   useYourTurn(board !== null && pass.mode === "open");
-  useEffect(() => {
-    if (!over) return;
-    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
-    return () => clearTimeout(timer);
-  }, [over, now?.rounds]);
+  useResultSoon(over && !telling.value, onSheet);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
@@ -127,6 +124,7 @@ function Play({ onSheet }) {
   const own = seat === null ? null : now.seats[seat];
   const around = {
     viewer: seat,
+    aside: board.aside ?? [],
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
     tools:
       seat !== null && !over
@@ -153,6 +151,19 @@ function Play({ onSheet }) {
 </main>
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
+}
+
+/**
+ * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open.
+ * @param {boolean} told @param {OnSheet} onSheet
+ */
+function useResultSoon(told, onSheet) {
+  useEffect(() => {
+    if (!told) return;
+    const pause = prefs.value.motion === "off" ? 300 : 2200;
+    const timer = setTimeout(() => onSheet((/** @type {Sheet | null} */ open) => open ?? "result"), pause);
+    return () => clearTimeout(timer);
+  }, [told]);
 }
 
 /**

@@ -1,2 +1,2 @@
 /** Omaha: the board of its family. */
-export { Board, seatNote } from "../betting/board.js";
+export * from "../betting/board.js";
