@@ -3,7 +3,7 @@
 import pytest
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone_events import (
+from hapag.games.twentyone.events import (
     Busted,
     DealerDealt,
     DealerDrew,

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
-from hapag.games.betting import Fold, Posted
+from hapag.games.betting.table import Fold, Posted
 from hapag.kernel import check, is_over
 from hapag.kernel.notation import show
 from hapag.pieces import CARDS
-from tests.games.holdem.driver import STRAIGHT, Hand
+from tests.games.betting.driver import STRAIGHT, Hand
 
 CASES: list[dict[str, Any]] = yaml.safe_load(Path("tests/cases/holdem.yaml").read_text("utf-8"))
 Given = dict[str, Any]

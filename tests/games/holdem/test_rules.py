@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hapag.games.betting import ENDED, Checked, Posted, Shared, Took, Won
+from hapag.games.betting.table import ENDED, Checked, Posted, Shared, Took, Won
 from hapag.games.words import Words
 from hapag.kernel import Illegal, check, is_over, view
 from hapag.pieces import CARDS
-from tests.games.holdem.driver import STRAIGHT, Hand
+from tests.games.betting.driver import STRAIGHT, Hand
 
 AA_KK = {"A": "As Ad", "B": "Kh Kd", "C": "2c 7d"}
 DRY = "3c 8d 9h Js 4s"
@@ -314,3 +314,15 @@ def test_cards_to_come_are_seen_by_nobody() -> None:
         assert CARDS.text(seen.board) == "3c 8d 9h"
         assert seen.to_come == (-1, -1)
         assert seen.stock == ()
+
+
+def test_the_winners_five_are_named_his_own_only_where_they_count() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board="3c 3d 9h Ac 4s").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"As", "Ad", "Ac", "3c", "3d"}, set()]
+    hand = Hand("AB", "A", hands={"A": "2c 3d", "B": "Ah 7c"}, board="Ts Js Qs Ks As").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"Ts", "Js", "Qs", "Ks", "As"}] * 2
+
+
+def test_who_wins_without_a_showdown_shows_no_five() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board=DRY).do("A fold")
+    assert [player.best for player in hand.state.players] == ["", ""]

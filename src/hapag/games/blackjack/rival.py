@@ -7,7 +7,7 @@ from random import Random
 
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.blackjack.strategy import best_move
-from hapag.games.twentyone import ACE, DEALER_STANDS, STAKES, VALUES, Bet, Double, Hand, Hit, Split, Stand
+from hapag.games.twentyone.table import ACE, DEALER_STANDS, STAKES, VALUES, Bet, Double, Hand, Hit, Split, Stand
 from hapag.kernel import Move, Seen
 from hapag.pieces import Piece
 from hapag.rivals import Rival

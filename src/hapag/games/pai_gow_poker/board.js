@@ -1,9 +1,9 @@
 /** Pai Gow Poker: a low hand of two, a high hand of five, against the bank. */
-import { boardOf } from "../banker.js";
+import { boardOf } from "../banker/board.js";
 import { arranged } from "./arrange.js";
 import { rowPhrase, SIZES, whyFoul } from "./rows.js";
 
-export { aside, seatNote } from "../banker.js";
+export { aside, seatNote } from "../banker/board.js";
 
 export const Board = boardOf({
   sizes: SIZES,

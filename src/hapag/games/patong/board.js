@@ -33,11 +33,11 @@ const TURN_AFTER = 700;
 const CROWD = 4;
 /** Widths of cards, by how much has to lie there; they fit a phone of 360 x 640. */
 const BOARD = {
-  roomy: "clamp(38px, min(11.4vw, 9.5vh), 84px)",
+  roomy: "clamp(38px, min(11.4vw, 7.6vh), 84px)",
   crowd: "clamp(30px, min(8.4vw, 6.2vh), 76px)",
-  tiebreak: "clamp(28px, min(8.4vw, 8vh), 72px)",
+  tiebreak: "clamp(28px, min(8.4vw, 6.6vh), 72px)",
 };
-const PLAYED = { roomy: "clamp(29px, min(8.4vw, 7vh), 60px)", crowd: "clamp(22px, min(6.4vw, 3.5vh), 50px)" };
+const PLAYED = { roomy: "clamp(29px, min(8.4vw, 4.4vh), 60px)", crowd: "clamp(22px, min(6.4vw, 3.5vh), 50px)" };
 const GRID = { borderCollapse: "separate", borderSpacing: "3px 2px", maxWidth: "100%" };
 const CELL = {
   position: "relative",

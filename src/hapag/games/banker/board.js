@@ -12,10 +12,10 @@ import {
   sorted,
   useEffect,
   useState,
-} from "../client/parts/board-kit.js";
+} from "../../client/parts/board-kit.js";
 
-/** @typedef {import("../client/parts/board-kit.js").BoardProps} BoardProps */
-/** @typedef {import("../client/parts/board-kit.js").Offer} Offer */
+/** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
+/** @typedef {import("../../client/parts/board-kit.js").Offer} Offer */
 /** @typedef {{code: string, args: Record<string, any>}} Phrase */
 /**
  * @typedef {{seat: number, hand: number[], low: number[], high: number[], low_result: string, high_result: string,
