@@ -7,7 +7,7 @@ from math import sqrt
 from random import Random
 from typing import Any
 
-from hapag.games.banker import Banked
+from hapag.games.banker.table import Banked
 from hapag.kernel import NoOptions, begin, play, see
 from hapag.pieces import Piece
 from hapag.rivals import Rival

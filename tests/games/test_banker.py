@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hapag.games import game
-from hapag.games.banker import Arrange, BankBalanced, Banked, Dealt, Revealed, Settled, came_out, points_for
+from hapag.games.banker.table import Arrange, BankBalanced, Banked, Dealt, Revealed, Settled, came_out, points_for
 from hapag.games.pai_gow_poker.rules import PaiGowPoker
 from hapag.games.pai_gow_tiles.rules import PaiGowTiles
 from hapag.games.words import Words

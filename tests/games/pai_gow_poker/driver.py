@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hapag.games.banker import ROWS, Arrange
+from hapag.games.banker.table import ROWS, Arrange
 from hapag.games.pai_gow_poker.rules import PaiGowPoker
 from hapag.kernel import Event, Illegal, NoOptions, Seat, begin, check, play
 from hapag.kernel.records import completed

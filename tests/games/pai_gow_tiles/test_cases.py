@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from hapag.games.banker import ROWS
+from hapag.games.banker.table import ROWS
 from hapag.games.pai_gow_tiles.rules import PaiGowTiles
 from hapag.games.pai_gow_tiles.tiles import strength, value
 from hapag.kernel import NoOptions, begin, play

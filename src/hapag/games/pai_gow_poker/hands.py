@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hapag.games.banker import Strengths
+from hapag.games.banker.table import Strengths
 from hapag.games.pai_gow_poker.ranking import category, high, low, phrase_of, ranks
 from hapag.games.poker import GROUPS, rank_phrase
 from hapag.kernel import Phrase, refusal

@@ -1,6 +1,6 @@
 """The referee: who beats the bank with the hands laid out on a real table."""
 
-from hapag.games.banker import BANK, banked
+from hapag.games.banker.table import BANK, banked
 from hapag.games.pai_gow_poker.hands import phrases, strengths
 from hapag.games.pai_gow_poker.rules import PaiGowPoker
 from hapag.kernel.judging import Asks, Case, Verdict

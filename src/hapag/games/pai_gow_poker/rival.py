@@ -11,7 +11,7 @@ A move takes about 0.2 ms, with a joker 1 ms.
 from itertools import combinations
 from random import Random
 
-from hapag.games.banker import Arrange
+from hapag.games.banker.table import Arrange
 from hapag.games.pai_gow_poker.ranking import high, low
 from hapag.games.pai_gow_poker.rules import PaiGowPoker
 from hapag.kernel import Seen

@@ -1,6 +1,6 @@
 """The referee: who beats the bank with the tiles laid out on a real table."""
 
-from hapag.games.banker import BANK, banked
+from hapag.games.banker.table import BANK, banked
 from hapag.games.pai_gow_tiles.rules import PaiGowTiles
 from hapag.kernel.judging import Asks, Case, Verdict
 

@@ -10,7 +10,7 @@ return, none more than 0.0006 points. A move takes a few microseconds.
 
 from random import Random
 
-from hapag.games.banker import Arrange
+from hapag.games.banker.table import Arrange
 from hapag.games.pai_gow_tiles.arrange import PARTNERS, parted
 from hapag.games.pai_gow_tiles.rules import PaiGowTiles
 from hapag.games.pai_gow_tiles.tiles import strengths

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from hapag.games.banker import ENDINGS, Banked, Strengths
+from hapag.games.banker.table import ENDINGS, Banked, Strengths
 from hapag.games.pai_gow_tiles.arrange import arranged
 from hapag.games.pai_gow_tiles.tiles import NAMES, TILES, phrase_of, strengths
 from hapag.kernel import Info, NoOptions, Phrase, refusal
