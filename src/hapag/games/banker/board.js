@@ -46,7 +46,7 @@ const SMALL = { margin: 0, fontSize: "0.76rem", lineHeight: 1.25, textAlign: "ce
 const BESIDE = { display: "grid", gridTemplateColumns: "1fr 1fr", width: "100%" };
 const HEAD = { display: "flex", alignItems: "center", gap: "8px", width: "100%", minHeight: "44px" };
 const COLUMN = { display: "flex", flexDirection: "column", flex: 1, width: "100%" };
-const REST = { display: "grid", flex: 1 };
+const REST = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", flex: 1 };
 const HEAD_TEXT = { margin: 0, flex: 1, fontSize: "0.84rem", lineHeight: 1.25 };
 
 export const aside = ["revealed"];
