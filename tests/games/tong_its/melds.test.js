@@ -2,7 +2,15 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { additions, fits, grouped, isMeld, meldsIn, total, whyNoMeld } from "../../../src/hapag/games/tong_its/melds.js";
+import {
+  additions,
+  fits,
+  grouped,
+  isMeld,
+  meldsIn,
+  total,
+  whyNoMeld,
+} from "../../../src/hapag/games/tong_its/melds.js";
 
 /** @typedef {{hand: number[], points: number, melds: number[][], cards: number[], meld: number[], takes: number[][],
  *   most: number[], why: {code: string, args?: Record<string, number>} | null}} Known */
