@@ -8,6 +8,12 @@ from typing import Protocol
 from playwright.sync_api import Locator, Page, TimeoutError  # noqa: A004 - the browser's
 
 MOST_TABS = 80
+WAY = """(wanted) => {
+  const at = document.activeElement;
+  if (!wanted.closest('.hand')?.contains(at)) return 'Tab';
+  return wanted.compareDocumentPosition(at) & Node.DOCUMENT_POSITION_FOLLOWING ? 'ArrowLeft' : 'ArrowRight';
+}"""
+"""The key that leads nearer to a control: in a hand an arrow, else Tab."""
 
 
 class Fingers(Protocol):
@@ -17,11 +23,14 @@ class Fingers(Protocol):
 
 
 class Touch:
-    """Taps."""
+    """Taps: a card of a fan on the corner that shows, anything else in the middle."""
 
     def press(self, control: Locator) -> None:
         with suppress(TimeoutError):  # an earlier press that was late may have taken the control away
-            control.click(timeout=2_000)
+            if control.evaluate("(e) => e.matches('.hand button')", timeout=2_000):
+                control.click(timeout=2_000, position={"x": 10, "y": 12})
+            else:
+                control.click(timeout=2_000)
 
 
 class Keyboard:
@@ -45,8 +54,7 @@ class Keyboard:
                 return
             if not handle.evaluate("(e) => e.isConnected"):
                 return
-            in_hand = handle.evaluate("(e) => Boolean(e.closest('.hand')?.contains(document.activeElement))")
-            self.page.keyboard.press("ArrowRight" if in_hand else "Tab")
+            self.page.keyboard.press(handle.evaluate(WAY))
             self.tabs += 1
             self.look()
         raise AssertionError(f"{MOST_TABS} times Tab do not lead to {control}")
