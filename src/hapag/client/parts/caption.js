@@ -11,6 +11,9 @@ const STEP = 1600;
 /** Has the caption still something to say? */
 export const telling = signal(false);
 
+/** Does a line say how the round ended? What came before then is over too. @param {{event: {event: string}} | undefined} line */
+const isEnd = (line) => line !== undefined && (info.value?.results.includes(line.event.event) ?? false);
+
 /**
  * The caption under the table: a newer view speaks at once, its lines follow each other so that each can be read, and
  * the newest stays. That somebody has chosen is shown by a padlock at the seat and told in the log, not here.
@@ -29,7 +32,9 @@ export function Caption() {
     const timer = setTimeout(() => setSaid((now) => [...now.slice(1 - AT_ONCE), next.number]), pause);
     return () => clearTimeout(timer);
   }, [next?.number, more.length, last?.number]);
-  const shown = all.filter(({ number }) => said.includes(number));
+  const shown = all.filter(
+    ({ number, version }) => said.includes(number) && (!isEnd(last) || version === last?.version),
+  );
   return html`<div class="caption" aria-hidden="true">${shown.map(({ number, text }, i) => html`<p key=${number} class=${i === shown.length - 1 ? "newest" : ""}>${text}</p>`)}</div>`;
 }
 

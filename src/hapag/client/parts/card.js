@@ -72,5 +72,10 @@ export function CardRow({ pieces, names, label, slots = 0, from, best, face, idP
     h("span", { key: `slot${i}`, class: "card slot", "aria-hidden": "true" }),
   );
   const count = Math.max(1, cards.length + empty);
-  return h("div", { class: "card-row", role: "group", "aria-label": label, style: { "--n": count } }, cards, places);
+  return h(
+    "div",
+    { class: classes("card-row", count === 1 && "lone"), role: "group", "aria-label": label, style: { "--n": count } },
+    cards,
+    places,
+  );
 }

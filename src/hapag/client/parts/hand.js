@@ -129,7 +129,10 @@ export function Hand({
   return html`<div class="hand" role="group" aria-label=${label ?? words.value.t("ui-hand")} ref=${root}
     onKeyDown=${onKeyDown} style=${{ "--card-w": `${card}px` }}>
     ${split.map(
-      (row, r) => html`<div class="hand-row" key=${r} style=${{ "--n": Math.max(1, perRow) }}>
+      (
+        row,
+        r,
+      ) => html`<div class=${perRow > 1 ? "hand-row" : "hand-row lone"} key=${r} style=${{ "--n": Math.max(1, perRow) }}>
       ${row.map((piece, i) => show(piece, r * perRow + i))}
     </div>`,
     )}
