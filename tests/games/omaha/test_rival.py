@@ -15,7 +15,7 @@ from hapag.pieces import CARDS, Pieces
 from tests.games.betting.arena import always_legal_and_no_free_check_folded, lead, slow_moves
 from tests.games.betting.driver import Hand
 
-DEALS = 250
+DEALS = 150
 
 
 def cards(text: str) -> Pieces:
