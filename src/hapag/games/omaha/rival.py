@@ -17,7 +17,8 @@ from hapag.games.betting.rival import rivals
 from hapag.games.omaha.rules import Omaha
 from hapag.ranking import OmahaBoard
 
-LEAST, RANK, PAIRED, PAIRED_RANK, THIRD, SUITED = 0.303, 0.0062, 0.013, 0.0057, 0.2, 0.033
+LOWEST, HIGHEST = 0.1, 0.7
+BASE, RANK, PAIRED, PAIRED_RANK, THIRD, SUITED = 0.303, 0.0062, 0.013, 0.0057, 0.2, 0.033
 
 
 def outlook(hand: Sequence[int]) -> float:
@@ -30,7 +31,7 @@ def outlook(hand: Sequence[int]) -> float:
     pairs = sum([PAIRED + PAIRED_RANK * a for a, b in combinations(ranks, 2) if a == b])
     thirds = sum([max(0, ranks.count(rank) - 2) for rank in set(ranks)])
     suited = sum([suits.count(suit) > 1 for suit in set(suits)])
-    return LEAST + RANK * sum(ranks) + pairs - THIRD * thirds + SUITED * suited
+    return min(HIGHEST, max(LOWEST, BASE + RANK * sum(ranks) + pairs - THIRD * thirds + SUITED * suited))
 
 
 def many(board: Sequence[int]) -> Weight:
