@@ -87,8 +87,10 @@ def suffix(name: str) -> str:
 
 
 def served() -> Iterator[tuple[str, Path]]:
-    """Yield every file that a browser may have: the client, and what lies in a game's folder for its board."""
+    """Yield every file that a browser may have: the client, what boards of several games share, what lies in a game's folder."""
     yield from inside(ROOM / "client", "client")
+    for path in (ROOM / "games").glob("*.js"):
+        yield f"games/{path.name}", path
     for slug in games():
         yield from inside(folder(game(slug)), f"games/{slug}")
 

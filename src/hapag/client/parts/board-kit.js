@@ -5,6 +5,7 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
+ *     export const pieces = { ratio: "1 / 2", back: "#111" };   // optional: pieces that are no cards, see art/faces.js
  *
  * Props of `Board` (`BoardProps`):
  *   round   the deal as this viewer sees it; pieces it may not see are negative numbers. Never null.
@@ -52,6 +53,7 @@ import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
 
+export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
@@ -59,6 +61,7 @@ export { ActionBar } from "./actions.js";
 export { Arranger } from "./arranger.js";
 export { BetBar, BetSlider } from "./bet-slider.js";
 export { Countdown } from "./countdown.js";
+export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
 

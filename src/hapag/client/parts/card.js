@@ -1,5 +1,5 @@
 /** One piece on the table. What is face down carries nothing of its face: not in text, class, id or picture. */
-import { cardSvg, isCardName } from "../art/cards.js";
+import { faceSvg } from "../art/faces.js";
 import { classes, drawing, h, useLayoutEffect, useRef } from "../core/html.js";
 import { nameOf, pieceText } from "../core/pieces.js";
 import { motion } from "../core/prefs.js";
@@ -21,7 +21,8 @@ import { spoken } from "../core/words.js";
 /** The picture of a piece, without any role. @param {{name: string, face: "full" | "compact"}} props */
 export function Face({ name, face }) {
   if (!name) return h("span", { class: "card-back" });
-  if (isCardName(name)) return drawing(cardSvg(name, face), "card-face");
+  const svg = faceSvg(name, face);
+  if (svg) return drawing(svg, "card-face");
   return h("span", { class: "card-face plain-face" }, pieceText(name));
 }
 

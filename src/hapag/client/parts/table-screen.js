@@ -121,7 +121,7 @@ function Play({ onSheet }) {
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
-  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass });
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
   const notes = (/** @type {number} */ at) => noteOf(board, round, at, facts, now);
   const own = seat === null ? null : now.seats[seat];
@@ -146,7 +146,7 @@ function Play({ onSheet }) {
     busy: busy.value > 0,
     reveal: over,
   };
-  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort}>
+  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} style=${shapes(board)}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
       ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
@@ -169,6 +169,10 @@ function noteOf(board, round, at, facts, now) {
     return {};
   }
 }
+
+/** What the style sheet has to know of pieces that are no cards. @param {import("./board-loader.js").BoardModule} board */
+const shapes = ({ pieces }) =>
+  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
 /** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
 function useYourTurn() {
@@ -200,8 +204,8 @@ function ScreenBar({ pass, over, covered, onUncover, onResult }) {
   return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
 }
 
-/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing}} props */
-function Cover({ pass }) {
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
+function Cover({ pass, board }) {
   const now = table.value;
   const facts = info.value;
   const mine = view.value?.mine.find(({ seat }) => seat === pass.next);
@@ -215,7 +219,7 @@ function Cover({ pass }) {
   return h(HandOver, {
     key: mine.seat,
     ...props,
-    peek: html`<div class="peek-board">${peek}</div>`,
+    peek: html`<div class="peek-board" style=${shapes(board)}>${peek}</div>`,
     onOpen: pass.open,
     onTable: pass.look,
   });
