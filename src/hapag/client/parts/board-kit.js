@@ -5,6 +5,7 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
+ *     export const finale = 4000;   // optional: how long, in ms, the board shows the end of a round before the result comes
  *     export const pieces = { ratio: "1 / 2", back: "#111" };   // optional: pieces that are no cards, see art/faces.js
  *
  * Props of `Board` (`BoardProps`):

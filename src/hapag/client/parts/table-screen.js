@@ -3,7 +3,7 @@ import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
-import { prefs } from "../core/prefs.js";
+import { motion, prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import {
   announcement,
@@ -115,7 +115,8 @@ function Play({ onSheet }) {
   useYourTurn();
   useEffect(() => {
     if (!over) return;
-    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
+    const shown = Math.max(1900, motion(board?.finale ?? 0));
+    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : shown);
     return () => clearTimeout(timer);
   }, [over, now?.rounds]);
   if (!now || !facts || !board) return null;
