@@ -47,15 +47,14 @@ class Asked(Event, frozen=True):
     seat: Seat
 
 
-class Called(Event, frozen=True):
-    seat: Seat
-    side: Phrase
-
-
 class Flipped(Event, frozen=True):
-    """The table chose for `seat`."""
+    """The table chose for these seats."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
+
+
+class Called(Event, frozen=True):
+    seats: tuple[Seat, ...]
     side: Phrase
 
 
@@ -68,6 +67,7 @@ class Landed(Event, frozen=True):
 
 
 class AllWon(Result, frozen=True):
+    seats: tuple[Seat, ...]
     side: Phrase
 
 
@@ -133,25 +133,31 @@ class CaraYCruz(Round[Choose | Flip]):
     def reveal(self, choices: Mapping[Seat, Choose | Flip]) -> None:
         """3: all locked choices are called."""
         for seat, choice in choices.items():
-            me = self.players[seat]
-            if isinstance(choice, Choose):
-                me.side = choice.side
-                self.say(Called(seat, side(me.side)))
-            else:
-                me.lifted, me.cup = me.cup[:1], me.cup[1:]
-                me.side = self.names.show(me.lifted[0])
-                self.say(Flipped(seat, side(me.side)))
+            self.players[seat].side = choice.side if isinstance(choice, Choose) else self.lift(self.players[seat])
+        if flipped := tuple([player.seat for player in self.players if player.lifted]):
+            self.say(Flipped(flipped))
+        for name in SIDES:
+            if callers := self.callers(name):
+                self.say(Called(callers, side(name)))
+
+    def lift(self, player: Player) -> str:
+        """5: the seat's own coin is shown, and its side counts as called."""
+        player.lifted, player.cup = player.cup[:1], player.cup[1:]
+        return self.names.text(player.lifted)
+
+    def callers(self, name: str) -> tuple[Seat, ...]:
+        return tuple([player.seat for player in self.players if player.side == name])
 
     def drawn(self, pack: Pieces) -> None:
         """2-4: the coin spins, the face is shown, each correct choice earns a point."""
         self.coin = pack[:1]
         self.say(Spun())
         self.say(Landed(side(self.up())))
-        winners = tuple([player.seat for player in self.players if player.side == self.up()])
+        winners = self.callers(self.up())
         if not winners:
             self.say(NobodyWon(side(self.up())))
         elif len(winners) == len(self.players):
-            self.say(AllWon(side(self.up())))
+            self.say(AllWon(winners, side(self.up())))
         else:
             self.say(Won(winners, side(self.up())))
 

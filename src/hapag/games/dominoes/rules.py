@@ -146,6 +146,8 @@ class Dominoes(Round[Play | Draw | Pass]):
     """2: the opening tile is a double."""
     line: FaceUp = ()
     """From the left end to the right one."""
+    start: int = 0
+    """Where in it the opening tile lies, so that a drawing of the line need not move what lies."""
     left: int = -1
     right: int = -1
     """The open halves; -1 before the opening."""
@@ -248,6 +250,7 @@ class Dominoes(Round[Play | Draw | Pass]):
             self.open_with(me, tile)
         elif end == LEFT:
             self.line, self.left = (tile, *self.line), other_half(tile, self.left)
+            self.start += 1
         else:
             self.line, self.right = (*self.line, tile), other_half(tile, self.right)
         me.rack, me.told, me.passed = without(me.rack, (tile,)), has_played(me.told, tile), False

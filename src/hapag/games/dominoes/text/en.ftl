@@ -72,3 +72,38 @@ judge-pips =
     }
 judge-out = no tiles left
 refusal-two-are-out = Only one hand can be out of tiles: hands { $one } and { $other } are both empty.
+
+## The board
+
+board-boneyard =
+    { $count ->
+        [0] The boneyard is empty
+        [one] Boneyard: one tile
+       *[other] Boneyard: { $count } tiles
+    }
+board-line =
+    { $count ->
+        [0] The line is not opened yet
+        [one] The line: one tile, open ends { $left } and { $right }
+       *[other] The line: { $count } tiles, open ends { $left } and { $right }
+    }
+board-choose = Choose a tile that fits an end.
+board-fits-nowhere = { $tile } has neither a { $left } nor a { $right }.
+board-play = Play { $tile }
+board-play-on = { $tile } on the { $half }
+board-draw =
+    { $count ->
+        [one] Nothing fits: draw the last tile
+       *[other] Nothing fits: draw ({ $count } left)
+    }
+board-pass = Nothing fits: pass
+board-count =
+    { $count ->
+        [0] { $name }: out
+       *[other] { $name }: { $pips ->
+            [one] one pip
+           *[other] { $pips } pips
+        }
+    }
+board-drew = drew { $count }
+board-passed = passed
