@@ -71,9 +71,9 @@ export function seatNote(round, seat) {
   if (!player) return {};
   const cards = player.rack.length || player.shown.length;
   if (round.how) return { cards };
-  const drew = round.next === seat && round.drawn > 0;
+  const drew = round.next === seat && round.draws > 0;
   const t = words.value;
-  return { cards, line: player.passed ? t.t("board-passed") : drew ? t.t("board-drew", { count: round.drawn }) : "" };
+  return { cards, line: player.passed ? t.t("board-passed") : drew ? t.t("board-drew", { count: round.draws }) : "" };
 }
 
 /** @param {BoardProps["round"]} round @param {number} seat @returns {Player | undefined} */

@@ -20,24 +20,24 @@ class Endgame:
         """Return the best of these plays, None if there is too much to look at."""
         mine, theirs = world.racks[world.turn], world.racks[1 - world.turn]
         try:
-            worth = {(t, l, r): -self.worth(theirs, mine ^ 1 << t, l, r) for t, l, r in found}
+            worth = {(tile, *ends): -self.worth(theirs, mine ^ 1 << tile, *ends) for tile, *ends in found}
         except TooMany:
             return None
         return max(found, key=lambda choice: worth[choice])
 
-    def worth(self, mine: int, theirs: int, left: int, right: int, passed: bool = False) -> int:
+    def worth(self, mine: int, theirs: int, left: int, right: int, *, passed: bool = False) -> int:
         if not theirs:
             return -1
         key = (mine, theirs, min(left, right), max(left, right), passed)
         if key not in self.known:
             if len(self.known) > DEEPEST:
                 raise TooMany
-            self.known[key] = self.look(mine, theirs, left, right, passed)
+            self.known[key] = self.look(mine, theirs, left, right, passed=passed)
         return self.known[key]
 
-    def look(self, mine: int, theirs: int, left: int, right: int, passed: bool) -> int:
+    def look(self, mine: int, theirs: int, left: int, right: int, *, passed: bool) -> int:
         if not mine & FIT[left][right]:
-            return blocked(mine, theirs) if passed else -self.worth(theirs, mine, left, right, True)
+            return blocked(mine, theirs) if passed else -self.worth(theirs, mine, left, right, passed=True)
         worst = -1
         for tile, new_left, new_right in choices(mine, left, right):
             worst = max(worst, -self.worth(theirs, mine ^ 1 << tile, new_left, new_right))

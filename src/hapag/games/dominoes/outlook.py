@@ -11,6 +11,7 @@ from hapag.games.dominoes.rules import LEFT, RIGHT, Dominoes, Play, Player
 from hapag.games.dominoes.tiles import HALVES, PIPS, TILES, WITH, bits, other_half
 from hapag.games.dominoes.told import Lack
 from hapag.kernel import Seen
+from hapag.pieces import Piece
 
 FIT = tuple([tuple([WITH[left] | WITH[right] for right in range(HALVES)]) for left in range(HALVES)])
 OTHER = tuple([tuple([other_half(tile, half) for half in range(HALVES)]) for tile in range(len(TILES))])
@@ -112,22 +113,23 @@ class Outlook:
         self.slots = sorted(slots, key=lambda slot: -slot[0].bit_count())
 
     def choices(self) -> list[Choice]:
-        return choices(self.rack, self.round.left, self.round.right)
+        """Return the plays to choose among; none for the opening, which is compulsory."""
+        return choices(self.rack, self.round.left, self.round.right) if self.round.line else []
 
     def world(self) -> World:
         """Return a whole round that may be the real one."""
         for _ in range(DEALS):
-            if world := self.deal():
+            if world := self.deal(self.slots):
                 return world
-        return self.deal(strict=False) or self.world()
+        return self.deal([(0, seat) for _, seat in self.slots]) or self.world()
 
-    def deal(self, *, strict: bool = True) -> World | None:
-        """Fill the slots that say most first; None if a slot finds no tile that it may hold."""
+    def deal(self, slots: list[tuple[int, int]]) -> World | None:
+        """Fill slots in their order; None if one finds no tile that it may hold."""
         pool = self.random.sample(self.unseen, len(self.unseen))
         racks = [0] * len(self.round.players)
         racks[self.seat] = self.rack
-        for without, seat in self.slots:
-            place = next((n for n, tile in enumerate(pool) if not without >> tile & 1), None if strict else 0)
+        for without, seat in slots:
+            place = next((n for n, tile in enumerate(pool) if not without >> tile & 1), None)
             if place is None:
                 return None
             racks[seat] |= 1 << pool.pop(place)
@@ -135,12 +137,9 @@ class Outlook:
 
     def move(self, choice: Choice) -> Play:
         """Return a play as a move."""
-        tile, left, _ = choice
-        at_left = left != self.round.left or (choice[2] == self.round.right and self.round.left in TILES[tile])
-        return Play(LEFT if at_left else RIGHT, (self.round.players[self.seat].rack[self.place(tile)],))
-
-    def place(self, tile: int) -> int:
-        return self.round.players[self.seat].rack.index(tile)  # type: ignore[arg-type]
+        tile, left, right = choice
+        at_left = self.round.left in TILES[tile] and (OTHER[tile][self.round.left], self.round.right) == (left, right)
+        return Play(LEFT if at_left else RIGHT, (Piece(tile),))
 
 
 def barred(player: Player) -> list[int]:

@@ -1,4 +1,10 @@
-"""Computer rivals."""
+"""Computer rivals: from one that plays anything that fits to one that counts what the others could not play.
+
+`easy` plays any tile that fits. `medium` plays the tile after which most of its own still fit, of equals the heavier
+one and doubles first. `hard` deals the unseen tiles under everything that draws, passes and the opening have told (who
+draws or passes has neither end), tries each play in many such worlds, and plays on in each as `medium` would; it takes
+the play that wins most of them. Between two, once the boneyard is empty, nothing is hidden, and it looks to the end.
+"""
 
 from random import Random
 
@@ -13,26 +19,36 @@ ROUNDS = 1600
 
 
 def medium(seen: Seen[Dominoes], random: Random) -> Move:
+    """Keep as many tiles alive as can be."""
     look = Outlook(seen, random)
-    if not seen.round.line or not look.choices():
+    if len(look.choices()) < 2:
         return seen.round.fallback(seen.seat)
     return look.move(liveliest(look.rack, seen.round.left, seen.round.right))
 
 
 def hard(seen: Seen[Dominoes], random: Random) -> Move:
+    """Play what wins most of the rounds that may be, or what wins for certain."""
     look = Outlook(seen, random)
-    found = look.choices() if seen.round.line else []
+    found = look.choices()
     if len(found) < 2:
-        return look.move(found[0]) if found else seen.round.fallback(seen.seat)
-    if len(seen.round.players) == 2 and not seen.round.boneyard:
-        if (best := Endgame().best(look.world(), found)) is not None:
-            return look.move(best)
+        return seen.round.fallback(seen.seat)
+    return look.move(forced(look, found) or likeliest(look, found))
+
+
+def forced(look: Outlook, found: list[Choice]) -> Choice | None:
+    """Return the best play where nothing is hidden any more; None where something is, or it takes too long."""
+    is_open = len(look.round.players) == 2 and not look.round.boneyard
+    return Endgame().best(look.world(), found) if is_open else None
+
+
+def likeliest(look: Outlook, found: list[Choice]) -> Choice:
+    """Return the play that wins most, each tried in the same worlds."""
     value = dict.fromkeys(found, 0.0)
     for _ in range(ROUNDS // len(found)):
         world = look.world()
         for choice in found:
             value[choice] += share(look, world.after(choice).finish())
-    return look.move(max(found, key=lambda choice: value[choice]))
+    return max(found, key=lambda choice: value[choice])
 
 
 def share(look: Outlook, winners: list[int]) -> float:

@@ -16,7 +16,7 @@ from hapag.games.dominoes.tiles import (
     other_half,
     pips,
 )
-from hapag.games.dominoes.told import Told, Lack, cannot_play, has_drawn, has_played
+from hapag.games.dominoes.told import Lack, Told, cannot_play, has_drawn, has_played
 from hapag.kernel import (
     Event,
     FaceDown,
@@ -151,7 +151,7 @@ class Dominoes(Round[Play | Draw | Pass]):
     left: int = -1
     right: int = -1
     """The open halves; -1 before the opening."""
-    drawn: int = 0
+    draws: int = 0
     """Tiles drawn in this turn."""
     winners: tuple[Seat, ...] = ()
     how: str = ""
@@ -196,7 +196,9 @@ class Dominoes(Round[Play | Draw | Pass]):
 
     def lead(self) -> Pieces:
         """2-3: the tile that opens, as its owner sees it."""
-        return (max(self.players[self.next].rack, key=lambda tile: (is_double(tile) or not self.double, *weight(tile))),)
+        return (
+            max(self.players[self.next].rack, key=lambda tile: (is_double(tile) or not self.double, *weight(tile))),
+        )
 
     def fits(self, tile: Piece, end: str) -> bool:
         return self.open_half(end) in TILES[tile]
@@ -272,8 +274,8 @@ class Dominoes(Round[Play | Draw | Pass]):
         tile, self.boneyard = self.boneyard[:1], self.boneyard[1:]
         me.told = has_drawn(cannot_play(me.told, self.wanted()))
         me.rack = tidy(me.rack + tile)
-        self.drawn += 1
-        self.say(Drew(me.seat, tile, self.drawn, len(self.boneyard)))
+        self.draws += 1
+        self.say(Drew(me.seat, tile, self.draws, len(self.boneyard)))
 
     def wanted(self) -> int:
         """Return the set of the tiles that would fit."""
@@ -290,7 +292,7 @@ class Dominoes(Round[Play | Draw | Pass]):
 
     def pass_on(self) -> None:
         """3"""
-        self.next, self.drawn = (self.next + 1) % len(self.players), 0
+        self.next, self.draws = (self.next + 1) % len(self.players), 0
 
     # How it ends
 
