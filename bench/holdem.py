@@ -11,7 +11,7 @@ import random
 import warnings
 from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
 from pokerkit.state import State
@@ -19,8 +19,8 @@ from pokerkit.state import State
 from bench.clock import Row, cpu, main, row
 from hapag.games.betting import Betting, Fold, Raise, Stakes
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Move, any_move, begin, is_over, owing, play
-from hapag.pieces import CARDS, Pieces
+from hapag.kernel import Move, any_move, begin, owing, play
+from hapag.pieces import CARDS, Pieces, shuffled
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -50,15 +50,12 @@ Played = tuple[Pieces, list[tuple[int, Move]]]
 
 def random_hand(seats: int, chance: random.Random) -> Played:
     """Shuffle and play a hand at random."""
-    cards = list(range(52))
-    chance.shuffle(cards)
-    deck = cast(Pieces, tuple(cards))
+    deck = shuffled(range(52), chance)
     state, moves = begin(Holdem, Stakes(), seats, [deck]).state, list[tuple[int, Move]]()
-    while not is_over(state):
-        (seat,) = owing(state)
-        move = any_move(state, seat, chance)
-        moves.append((seat, move))
-        state = play(state, seat, move).state
+    while waiting := owing(state):
+        move = any_move(state, waiting[0], chance)
+        moves.append((waiting[0], move))
+        state = play(state, waiting[0], move).state
     return deck, moves
 
 

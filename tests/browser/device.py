@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+
+from hapag.games import game
+from hapag.games.words import Words
+from tests.browser.fingers import Fingers, Touch
 
 PHONE = {"width": 390, "height": 844}
+DESK = {"width": 1280, "height": 800}
 SLACK = 20.0
 """Seconds that anything may take on a busy machine."""
+NETWORK = ("WebSocket connection", "Failed to load resource")
 CALM = {"motion": "off"}
 
 
@@ -25,7 +32,7 @@ class Device:
         self.said: list[dict[str, Any]] = []
         self.errors: list[str] = []
         kept = json.dumps({**(CALM if prefs is None else prefs), "name": name})
-        context.add_init_script(f"localStorage.getItem('hapag.prefs') ?? localStorage.setItem('hapag.prefs', '{kept}')")
+        self.keep("hapag.prefs", kept)
         self.page = self.open()
 
     def open(self) -> Page:
@@ -33,11 +40,23 @@ class Device:
         page = self.context.new_page()
         page.on("websocket", self.listen)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.hear_console)
         return page
+
+    def keep(self, key: str, value: str) -> None:
+        """Put something into what the browser keeps for the server, unless it is there."""
+        key, value = json.dumps(key), json.dumps(value)
+        self.context.add_init_script(f"localStorage.getItem({key}) ?? localStorage.setItem({key}, {value})")
 
     def listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
         socket.on("framesent", lambda frame: self.said.append(json.loads(frame)))
+
+    def hear_console(self, message: ConsoleMessage) -> None:
+        """Errors count, but for a network that is gone; so does a board that had to give way to the plain one."""
+        fallen = "shown on the plain board" in message.text
+        if fallen or (message.type == "error" and not message.text.startswith(NETWORK)):
+            self.errors.append(message.text)
 
     def go(self, path: str = "/") -> Device:
         self.page.goto(f"{self.url}{path}")
@@ -45,7 +64,7 @@ class Device:
 
     def sit_as_host(self, code: str, token: str) -> Device:
         """Come back to a table that was opened elsewhere, with its token."""
-        self.context.add_init_script(f"localStorage.setItem('hapag.token.{code}', '\"{token}\"')")
+        self.keep(f"hapag.token.{code}", json.dumps(token))
         return self.go(f"/t/{code}")
 
     def until(self, condition: Callable[[], Any], what: str, slack: float = SLACK) -> Any:
@@ -70,6 +89,19 @@ class Device:
         return int(self.view.get("version", -1))
 
     @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves sent, oldest first."""
+        return [frame for frame in self.said if frame["t"] == "move"]
+
+    def answered(self, number: int) -> int:
+        """Wait until a move sent is done and seen; return the version it made."""
+        ask = self.moves[number]["id"]
+        answer = self.until(lambda: [each for each in self.heard if each.get("id") == ask], "an answer")[0]
+        assert answer["t"] == "ok", answer
+        self.see(answer["version"])
+        return int(answer["version"])
+
+    @property
     def table(self) -> dict[str, Any]:
         found: dict[str, Any] = self.view.get("table", {})
         return found
@@ -87,6 +119,10 @@ class Device:
 
     def button(self, name: str, within: Locator | None = None) -> Locator:
         return (within or self.page).get_by_role("button", name=name)
+
+    def close(self) -> None:
+        """Close the sheet that is open."""
+        self.page.get_by_role("dialog").get_by_role("button", name="Close", exact=True).click()
 
     @property
     def bar(self) -> Locator:
@@ -121,6 +157,16 @@ class Device:
         )
         return {int(each) for each in ids if each.isdigit()}
 
-    def spoken(self) -> str:
-        """Return everything a screen reader could read of the page, and its whole source."""
-        return self.page.content()
+
+def start(device: Device, slug: str, way: str, fingers: Fingers | None = None) -> Device:
+    """From the first page to a table, as people do it: the game's picture, then a way to play."""
+    press = (fingers or Touch()).press
+    title = Words(game(slug)).say("title")
+    device.go()
+    device.page.get_by_role("button", name=title).wait_for()
+    press(device.page.get_by_role("button", name=title))
+    ways = device.page.get_by_role("dialog", name=title)
+    ways.wait_for()
+    press(ways.get_by_role("button", name=re.compile(f"^{way}")))
+    device.until(lambda: device.version >= 0, "the table")
+    return device

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import socket
 import subprocess
 import sys
@@ -39,9 +40,9 @@ class House:
         assert self.process.stdout is not None
         assert self.process.stdout.readline().strip() == self.url, "the server did not start"
 
-    def kill(self) -> None:
-        """End it at once, as a crash would."""
-        self.process.kill()
+    def end(self, how: signal.Signals = signal.SIGKILL) -> None:
+        """End it at once, as a crash would, or as it is asked to."""
+        self.process.send_signal(how)
         self.process.wait(20)
         assert self.process.stdout is not None
         self.process.stdout.close()
@@ -67,4 +68,4 @@ def house(database: str = ":memory:") -> Iterator[House]:
         yield found
     finally:
         if found.process.poll() is None:
-            found.kill()
+            found.end()

@@ -3,66 +3,15 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
-from typing import Protocol
+import time
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator
 
-from tests.browser.device import Device
+from tests.browser.device import SLACK, Device
+from tests.browser.fingers import Fingers, Touch
 
 LIKED = {"blackjack": ("Stand",)}
 """Buttons to press before the main one, by game: those that keep a round from ending too soon to be of use."""
-MOST_TABS = 80
-
-
-class Fingers(Protocol):
-    """A way to press what is on the page."""
-
-    def press(self, control: Locator) -> None: ...
-
-
-class Touch:
-    """Taps."""
-
-    def press(self, control: Locator) -> None:
-        with suppress(TimeoutError):  # an earlier press that was late may have taken the control away
-            control.click(timeout=2_000)
-
-
-class Keyboard:
-    """Nothing but keys. unseen: controls that had the focus without showing it."""
-
-    def __init__(self, page: Page) -> None:
-        self.page = page
-        self.unseen: set[str] = set()
-        self.tabs = 0
-
-    def press(self, control: Locator) -> None:
-        """Walk to a control with Tab (and with arrows inside a hand), then press it."""
-        handle = control.element_handle()
-        for step in range(MOST_TABS):
-            if handle.evaluate("(wanted) => wanted === document.activeElement"):
-                self.page.keyboard.press("Space" if step % 2 else "Enter")
-                return
-            in_hand = handle.evaluate("(e) => Boolean(e.closest('.hand')?.contains(document.activeElement))")
-            self.page.keyboard.press("ArrowRight" if in_hand else "Tab")
-            self.tabs += 1
-            self.look()
-        raise AssertionError(f"{MOST_TABS} times Tab do not lead to {control}")
-
-    def look(self) -> None:
-        """Note whether what has the focus shows it."""
-        seen = self.page.evaluate(
-            """() => {
-              const at = document.activeElement;
-              if (!at || at === document.body) return '';
-              const style = getComputedStyle(at);
-              const shown = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2;
-              return shown ? '' : at.outerHTML.slice(0, 120);
-            }"""
-        )
-        if seen:
-            self.unseen.add(seen)
 
 
 class Player:
@@ -83,19 +32,20 @@ class Player:
         raise AssertionError(f"{most} turns and no end")
 
     def turn(self) -> int:
-        """Make one choice for a seat of this device; return the version it made."""
-        before = self.device.version
-        owing = self.device.owes
-        for _ in range(30):
+        """Make one choice for a seat of this device, if it still owes one; return the version it made."""
+        owing, moves = self.device.owes, len(self.device.moves)
+        end = time.monotonic() + SLACK
+        while self.device.owes == owing != []:
+            assert time.monotonic() < end, f"no way to play here: {self.device.text()[:600]}"
             self.take_phone()
-            if (self.step() and self.heard_after(before)) or self.device.owes != owing:
-                return self.device.version
-        raise AssertionError(f"no way to play here: {self.device.text()[:600]}")
+            if self.step() and self.is_sent(moves):
+                return self.device.answered(moves)
+        return self.device.version
 
-    def heard_after(self, version: int) -> bool:
-        """Wait for a newer view; a button that has just changed its label is deaf for a moment, so it may not come."""
-        for _ in range(60):
-            if self.device.version > version:
+    def is_sent(self, moves: int) -> bool:
+        """Wait for a move to be sent; a button that has just changed its label is deaf for a moment, so it may not be."""
+        for _ in range(30):
+            if len(self.device.moves) > moves:
                 return True
             self.page.wait_for_timeout(15)
         return False

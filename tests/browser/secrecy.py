@@ -68,8 +68,8 @@ def leaks(owner: Device, seat: int, other: Device) -> list[str]:
         seen = shown(frame)
         if told := (seen & secrets.get(frame["version"], set())) - public:
             found.append(f"version {frame['version']} shows {sorted(told)} of seat {seat}")
-        if told := sealed(frame):
-            found.append(f"version {frame['version']} tells the sealed {told}")
+        if choices := sealed(frame):
+            found.append(f"version {frame['version']} tells the sealed {choices}")
         public |= seen
     return found + [f"a frame holds {text!r}" for text in repeated(owner, other)]
 

@@ -9,27 +9,15 @@ import pytest
 from playwright.sync_api import expect
 
 from hapag.games import game, games
-from hapag.games.words import Words
 from hapag.kernel.kit.rounds import any_table
 from hapag.kernel.views import piles
 from tests.browser import secrecy
 from tests.browser.conftest import Opened
-from tests.browser.device import Device
+from tests.browser.device import Device, start
 from tests.browser.player import Player
 
 pytestmark = pytest.mark.browser
 GAMES = games()
-
-
-
-def start(device: Device, slug: str, way: str) -> Device:
-    """From the first page to a table, as people do it: the game's picture, then a way to play."""
-    device.go()
-    title = Words(game(slug)).say("title")
-    device.page.get_by_role("button", name=title).click()
-    device.page.get_by_role("dialog", name=title).get_by_role("button", name=re.compile(f"^{way}")).click()
-    device.until(lambda: device.version >= 0, "the table")
-    return device
 
 
 @pytest.mark.parametrize("slug", GAMES)
@@ -40,8 +28,10 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     first = told_result(ann)
     replayed(ann)
     ann.button("Rules", ann.result).click()
-    expect(ann.page.get_by_role("dialog", name="Rules").locator(".prose")).to_contain_text(re.compile(r"\S.{200}", re.DOTALL))
-    ann.button("Close").click()
+    expect(ann.page.get_by_role("dialog", name="Rules").locator(".prose")).to_contain_text(
+        re.compile(r"\S.{200}", re.DOTALL)
+    )
+    ann.close()
     ann.button("Result").click()
     ann.button("Next round", ann.result).click()
     ann.until(lambda: ann.table["rounds"] == 2 or ann.phase == "playing", "the next deal")
@@ -57,7 +47,7 @@ def told_result(device: Device) -> list[int]:
     names = [seat["name"] for seat in device.table["seats"]]
     rows = device.result.get_by_role("row").all()[1:]
     cells = [[cell.inner_text().replace("\u2212", "-") for cell in row.get_by_role("cell").all()] for row in rows]
-    assert [row.get_by_role("rowheader").text_content().split() for row in rows] == [
+    assert [(row.get_by_role("rowheader").text_content() or "").split() for row in rows] == [
         [str(seat + 1), name] for seat, name in enumerate(names)
     ]
     assert [int(round_.replace(",", "")) for round_, _ in cells] == score
@@ -72,14 +62,14 @@ def replayed(device: Device) -> None:
     """Replay the announcement twice: it is shown, and each time said to those who listen."""
     headline = device.result.locator(".headline").inner_text()
     device.page.evaluate(
-        "() => { window.changes = 0; const said = document.querySelector('dialog .won');"
+        "() => { const said = document.querySelector('dialog .won');"
         "new MutationObserver(() => { window.changes += 1; }).observe(said, {childList: true, characterData: true, subtree: true}); }"
     )
     for _ in range(2):
         device.page.wait_for_timeout(800)
-        before = device.page.evaluate("window.changes")
+        device.page.evaluate("window.changes = 0")
         device.button("Replay announcement").click()
-        device.until(lambda before=before: device.page.evaluate("window.changes") > before, "the announcement")
+        device.until(lambda: device.page.evaluate("window.changes"), "the announcement")
         expect(device.result.locator(".headline")).to_have_text(headline)
 
 

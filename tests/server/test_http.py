@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from hapag.games import games
+from hapag.games import folder, game, games
 from hapag.server import Limits, files
 from hapag.server.store import StoreFailed
 from tests.server.talk import at_table, hall_of, open_table, served
@@ -108,8 +108,9 @@ def test_each_game_tells_its_facts_words_and_guide(client: Any) -> None:
         assert words.headers["content-type"] == "text/plain; charset=utf-8"
         assert "title =" in words.text
         guide = client.get(f"/api/games/{slug}/guide")
-        assert guide.status_code in (200, 404)
+        assert guide.status_code == (200 if (folder(game(slug)) / "guide.md").exists() else 404)
         assert "<script" not in guide.text
+        assert guide.status_code == 404 or guide.text.startswith("<h1>")
 
 
 def test_the_shared_words_are_one_catalogue(client: Any) -> None:
@@ -212,6 +213,11 @@ def test_one_address_opens_only_so_many_tables() -> None:
         answers = [client.post("/api/tables", json=wish) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
         assert answers[2].json()["refused"]["code"] == "refusal-too-many-tables"
+
+
+def test_one_address_has_only_so_many_pictures_drawn() -> None:
+    with served(limits=Limits(pictures=(2, 1))) as client:
+        assert [client.get("/qr/BCDF.svg").status_code for _ in range(3)] == [200, 200, 429]
 
 
 def test_a_full_server_says_so() -> None:

@@ -1,5 +1,6 @@
 """Tables over the wire: playing, watching, coming back, two windows, clocks, rivals."""
 
+import asyncio
 from threading import Event
 from typing import Any
 
@@ -9,6 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from hapag.server import Settings, create_app
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Row
+from hapag.table import commands as do
 from tests.server.talk import (
     LIFTED,
     NAMES,
@@ -280,6 +282,23 @@ def test_a_table_leaves_memory_when_nobody_looks_and_comes_back() -> None:
         assert hall_of(client).actors == {}
         with at_table(client, code, token) as ann:
             assert ann.table["host"]
+
+
+def test_what_somebody_asked_before_being_cut_off_is_seen_by_all_if_it_was_stored() -> None:
+    with served() as client, two_at_table(client) as (ann, _):
+        actor = hall_of(client).actors[ann.table["code"]]
+
+        async def ask_and_be_cut_off() -> None:
+            lock = do.Lock(device=actor.table.host, locked=True)
+            task = asyncio.get_running_loop().create_task(actor.do(lambda _: lock))
+            await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+
+        assert client.portal is not None
+        client.portal.call(ask_and_be_cut_off)
+        ann.until("view")
+        assert ann.table["locked"]
 
 
 # Several servers over one store

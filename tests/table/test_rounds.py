@@ -1,6 +1,8 @@
 """Rounds at a table: turns, stale moves, repeats, ledger, series, changes of game."""
 
 from random import Random
+from types import SimpleNamespace
+from typing import Any
 
 import msgspec
 import pytest
@@ -9,6 +11,8 @@ from hapag.games.patong.rules import Patong
 from hapag.kernel import Illegal
 from hapag.table import Repeated, Table, dump, load, reduce
 from hapag.table import commands as do
+from hapag.table.opening import fitting
+from hapag.table.state import OPEN, Place
 from hapag.table.turns import check_turn
 from tests.table.tables import (
     GUEST,
@@ -210,3 +214,14 @@ def test_where_the_computer_has_to_lead_the_lead_moves_among_the_rivals(monkeypa
         assert alone.lead == 1 + number % 2
         alone = played_out(alone, Random(number))
     assert online.lead == 0, "with people at the table the lead moves round all seats"
+
+
+def test_open_seats_come_and_go_with_the_number_that_a_game_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hapag.table.opening.levels", lambda kind: {"easy": None})
+    three: Any = SimpleNamespace(info=SimpleNamespace(least=3, most=3, solo=(2,)))
+    ann = Place("person", "Ann", HOST)
+    assert fitting(three, (ann, ann), "online") == (ann, ann, OPEN)
+    assert fitting(three, (ann, OPEN, OPEN, ann), "online") == (ann, OPEN, ann)
+    for places, way in [((ann, ann), "phone"), ((ann,) * 4, "online"), ((ann, ann, ann), "solo")]:
+        with pytest.raises(Illegal, match=r"seats-for-game"):
+            fitting(three, places, way)  # type: ignore[arg-type]

@@ -255,7 +255,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         return OVER if self.street == ENDED else TURNS[self.actor]
 
     def offers(self, seat: Seat) -> Iterator[Offer]:
-        """5, 10"""
+        """5-6, 10"""
         me = self.players[seat]
         yield FOLD
         if owed := self.owed(me):
@@ -265,7 +265,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
             yield CHECK
             yield NO_CALL
         high = me.bet + me.stack
-        yield offer(Raise, self.why_no_raise(me), to=Amount(min(self.bet + self.full, high), high))
+        yield offer(Raise, self.why_no_raise(me), to=Amount(min(self.bet + self.full, high), high, "raise-range"))
 
     def owed(self, player: Player) -> int:
         """Return what a call costs: never more than the player has."""

@@ -11,7 +11,7 @@ import msgspec
 from hapag.kernel import Move, Round, Seat, Step, begin, draw, is_over, owing, play, see
 from hapag.kernel.records import Record, line, record_of
 from hapag.kernel.schema import Game
-from hapag.pieces import Piece, Pieces
+from hapag.pieces import Pieces, shuffled
 from hapag.rivals import Rival
 
 NORMAL_95 = 1.959964
@@ -42,7 +42,7 @@ class Match(msgspec.Struct, frozen=True):
     def round(self, number: int) -> "Played":
         """Play the round of this number, from 0: the same one every time, whatever was played before."""
         seats = len(self.rivals)
-        packs = shuffled(self.game, self.options, seats, self.chance(number, "packs"))
+        packs = any_packs(self.game, self.options, seats, self.chance(number, "packs"))
         minds = [self.chance(number, seat) for seat in range(seats)]
         lead, moves = number % seats, list[str]()
         state = start(self.game, self.options, seats, packs, lead)
@@ -79,12 +79,9 @@ class Played(msgspec.Struct, frozen=True):
         return record_of(self.end, self.options, self.lead, self.packs, self.moves)
 
 
-def shuffled(game: Game, options: Any, seats: int, random: Random) -> tuple[Pieces, ...]:
+def any_packs(game: Game, options: Any, seats: int, random: Random) -> tuple[Pieces, ...]:
     """Return every pack of a game in a random order."""
-    packs = [list(map(Piece, pack)) for pack in game.packs(options, seats)]
-    for pack in packs:
-        random.shuffle(pack)
-    return tuple(map(tuple, packs))
+    return tuple([shuffled(pack, random) for pack in game.packs(options, seats)])
 
 
 def start(game: Game, options: Any, seats: int, packs: Sequence[Pieces], lead: Seat) -> Round[Any]:

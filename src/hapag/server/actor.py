@@ -7,6 +7,7 @@ was first, the other reads again and tries again.
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
 from hapag.kernel import Illegal, Phrase, Seat
@@ -87,11 +88,25 @@ class Actor:
                     await self.forget()
                     return after.version
                 row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
-                if await self.hall.store.append(row):
+                if await self.kept(row):
                     self.changed(after)
                     return after.version
                 await self.read_again()
         raise StoreFailed("others were faster every time")
+
+    async def kept(self, row: Row) -> bool:
+        """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
+        try:
+            return await self.hall.store.append(row)
+        except asyncio.CancelledError:
+            if not self.hall.closing:
+                self.hall.spawn(self.catch_up())
+            raise
+
+    async def catch_up(self) -> None:
+        async with self.lock:
+            with suppress(Illegal):  # it is gone: nobody is left to tell
+                await self.read_again()
 
     async def read_again(self) -> None:
         kept = await self.hall.store.load(self.code)

@@ -55,6 +55,7 @@ class Hall:
         self.connections: set[Any] = set()
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
+        self.drawing = Gate(limits.pictures)
         self.broken: set[str] = set()
         self.closing = False
         self.beaten = 0
@@ -112,7 +113,7 @@ class Hall:
         except Exception as error:  # noqa: BLE001 - rules that changed may refuse it in any way
             if code not in self.broken:
                 faults.note(log, f"table {code} cannot be read", error)
-            self.broken.add(code)
+                self.broken.add(code)
             raise Illegal("broken-table") from None
 
     async def open_table(self, wish: do.Opening, address: str) -> tuple[str, str]:

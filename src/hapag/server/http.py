@@ -1,6 +1,7 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
 import io
+from time import monotonic
 from typing import Any
 
 import msgspec
@@ -23,6 +24,7 @@ STATUS = {
     "refusal-no-table": 404,
     "refusal-too-big": 413,
     "refusal-too-many-tables": 429,
+    "refusal-too-fast": 429,
     "refusal-server-full": 503,
     "refusal-unavailable": 503,
     "refusal-cross-site": 403,
@@ -132,6 +134,8 @@ async def qr(request: Request) -> Response:
     code = request.path_params["code"].upper()
     if not (chance.is_code(code) and HOST.fullmatch(request.headers.get("host", ""))):
         return Response(status_code=404)
+    if not hall_of(request).drawing.take(address_of(request.scope), monotonic()):
+        raise Illegal("too-fast")
     base = hall_of(request).settings.public_url or str(request.base_url)
     picture = io.BytesIO()
     segno.make(f"{base.rstrip('/')}/t/{code}", error="m", micro=False).save(

@@ -21,6 +21,8 @@ class Limits(Struct, frozen=True, kw_only=True):
     """Sockets opened from one address."""
     guesses: tuple[float, float] = (12, 6)
     """Codes without a table that one address may ask for."""
+    pictures: tuple[float, float] = (60, 120)
+    """QR codes drawn for one address."""
     sockets: int = 20_000
     sockets_each: int = 200
     """Sockets open at once from one address."""
@@ -34,7 +36,16 @@ class Limits(Struct, frozen=True, kw_only=True):
     def lifted(self) -> "Limits":
         """Return limits without those that count per address or per socket, for load tests from one machine."""
         much = (1e9, 1e9)
-        return Limits(frames=much, tables=much, joins=much, guesses=much, sockets_each=10**9, sockets=10**9, live=10**9)
+        return Limits(
+            frames=much,
+            tables=much,
+            joins=much,
+            guesses=much,
+            pictures=much,
+            sockets_each=10**9,
+            sockets=10**9,
+            live=10**9,
+        )
 
 
 def default_database() -> str:

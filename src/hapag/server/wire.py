@@ -20,7 +20,10 @@ class Frame(Struct, frozen=True, tag_field="t", tag=str.lower, forbid_unknown_fi
 
 
 class Hello(Frame, frozen=True):
-    """The first frame. token: what this device keeps for the table, null if nothing; seen: the last version it saw."""
+    """The first frame. token: what this device keeps for the table, null if nothing.
+
+    seen: the last version it saw, for information: every `hello` is answered with the whole round.
+    """
 
     v: Annotated[int, Meta(ge=0, le=1000)]
     token: Annotated[str, Meta(max_length=200)] | None = None

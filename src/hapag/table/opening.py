@@ -12,7 +12,7 @@ from hapag.kernel.schema import Game
 from hapag.rivals import levels
 from hapag.table.commands import Opening
 from hapag.table.names import rival_name, same, screen_name
-from hapag.table.state import OPEN, Clock, Place, Table
+from hapag.table.state import OPEN, Clock, Place, Table, Way
 
 TARGETS = (1, 1_000_000)
 
@@ -95,13 +95,17 @@ def rival(kind: Game, level: str, start: int, taken: list[str]) -> Place:
     return Place("rival", rival_name(start, taken), level=level, ready=True)
 
 
-def fitting(kind: Game, places: tuple[Place, ...], solo: bool) -> tuple[Place, ...]:
-    """Return the places as another game can take them: open ones go if it has fewer seats, levels it lacks change."""
+def fitting(kind: Game, places: tuple[Place, ...], way: Way) -> tuple[Place, ...]:
+    """Return the places as another game can take them: open ones come and go with its number of seats, levels it lacks
+    become its best.
+    """
     info, kept = kind.info, list(places)
     while len(kept) > info.most and OPEN in kept:
         kept.remove(OPEN)
+    if way == "online":
+        kept += [OPEN] * (info.least - len(kept))
     rivals = sum(place.kind == "rival" for place in kept)
-    if not info.least <= len(kept) <= info.most or (solo and rivals not in info.solo):
+    if not info.least <= len(kept) <= info.most or (way == "solo" and rivals not in info.solo):
         raise Illegal("seats-for-game", least=info.least, most=info.most, got=len(kept))
     best = list(levels(kind))[-1]
     return tuple([relevelled(place, place.level if place.level in levels(kind) else best) for place in kept])

@@ -193,7 +193,7 @@ def change(table: Table, command: do.Change, now: int) -> None:
     kind, target = game(command.game), checked_target(command.target)
     options = chosen_options(kind, command.options)
     if kind.info.slug != table.game:
-        table.places = fitting(kind, table.places, table.way == "solo")
+        table.places = fitting(kind, table.places, table.way)
         table.game, table.phase, table.round = kind.info.slug, "lobby", None
         table.packs, table.moves, table.story = (), (), ()
         new_series(table)

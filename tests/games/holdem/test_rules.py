@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hapag.games.betting import ENDED, Checked, Posted, Shared, Took, Won
-from hapag.kernel import is_over, view
+from hapag.games.words import Words
+from hapag.kernel import Illegal, check, is_over, view
 from hapag.pieces import CARDS
 from tests.games.holdem.driver import STRAIGHT, Hand
 
@@ -103,8 +104,18 @@ def test_a_raise_is_to_a_total_blinds_included() -> None:
 def test_the_next_raise_is_at_least_as_large_as_the_last_full_one() -> None:
     hand = Hand("AB", "A").do("A raise to 70")
     assert hand.bounds() == (120, 1000)
-    assert hand.refused("B raise to 119") == "refusal-out-of-range"
+    assert hand.refused("B raise to 119") == "refusal-raise-range"
     assert hand.do("B raise to 200").bounds() == (330, 1000)
+
+
+def test_a_raise_out_of_bounds_is_refused_with_the_bounds_and_where_they_come_from() -> None:
+    hand = Hand("AB", "A").do("A raise to 70")
+    with pytest.raises(Illegal) as refused:
+        check(hand.state, *hand.move("B raise to 119"))
+    assert Words(type(hand.state)).text(refused.value.why) == (
+        "A raise goes to 120 at least (the bet and the last full raise on top, or all you have) "
+        "and to 1,000 at most, not to 119."
+    )
 
 
 def test_the_size_of_a_raise_is_forgotten_on_the_next_street() -> None:
@@ -180,6 +191,12 @@ def test_a_lone_player_who_owes_still_decides() -> None:
     hand = Hand("AB", "A", stacks={"A": 500, "B": 1000}).do("A all-in")
     assert hand.actor == "B"
     assert hand.options() == {"fold", "call"}
+
+
+def test_nobody_is_asked_who_is_alone_with_all_in_players_and_owes_nothing() -> None:
+    hand = Hand("ABC", "A", stacks={"A": 100, "B": 1000, "C": 1000}).do("A all-in", "B call", "C call", "B fold")
+    assert is_over(hand.state)
+    assert sorted(hand.shown()) == ["A", "C"]
 
 
 def test_with_nobody_left_to_bet_the_board_runs_out_and_hands_stay_hidden_until_then() -> None:

@@ -204,6 +204,12 @@ def test_a_round_won_on_the_turn_never_shows_the_river() -> None:  # 11
     assert led.results() == [RoundWon(0, hand_phrase(best(pile("As Kd Qc 7h 5c"))), "2")]
 
 
+def test_two_and_a_half_points_win_too() -> None:  # 11
+    led = street_by_street({"A": "", "B": ""}, [{"A"}, {"A", "B"}, {"A"}])
+    assert led.results() == [RoundWon(0, hand_phrase(best(pile("As Kd Qc 7h 6s"))), "2½")]
+    assert led.state.ending() == "river"
+
+
 @given(seeds, tables, st.integers(2, 4))
 def test_two_points_end_the_round_and_only_one_player_has_them(seed: int, options: Options, seats: int) -> None:  # 11
     states = random_round(options, seats, Random(seed))

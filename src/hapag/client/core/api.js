@@ -84,13 +84,6 @@ export function tokenFor(code) {
 /** @param {string} code @param {string} token */
 export const keepToken = (code, token) => remember(`hapag.token.${code}`, token);
 
-/** The record of the last round, if the server gives one out. @param {string} code @returns {Promise<string | null>} */
-export async function fullRecord(code) {
-  const headers = { authorization: `Bearer ${tokenFor(code) ?? ""}` };
-  const response = await fetch(`/api/tables/${code}/record`, { headers }).catch(() => null);
-  return response?.ok ? response.text() : null;
-}
-
 /** Where this build's immutable files lie, said by the page itself. */
 export const staticRoot = () =>
   document.querySelector('meta[name="hapag-static"]')?.getAttribute("content") ?? "/static/dev";

@@ -107,11 +107,14 @@ export class Line {
     this.unanswered.delete(id);
   }
 
-  /** The server says good-bye; with a wait it wants us back. @param {{code: string, in: number | null}} frame */
+  /** The server says good-bye; with a wait it wants us back, and the line is only lost for that long. @param {{code: string, in: number | null}} frame */
   bye({ code, in: wait }) {
-    if (typeof wait !== "number" || wait < 0) this.end();
-    else this.attempt = Math.max(this.attempt, Math.ceil(Math.log2(Math.max(1, wait / FIRST_PAUSE))));
-    this.options.onBye(code);
+    if (typeof wait === "number" && wait >= 0)
+      this.attempt = Math.max(this.attempt, Math.ceil(Math.log2(Math.max(1, wait / FIRST_PAUSE))));
+    else {
+      this.end();
+      this.options.onBye(code);
+    }
   }
 
   /**

@@ -5,8 +5,8 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
- *     export const finale = 4000;   // optional: how long, in ms, the board shows the end of a round before the result comes
  *     export const pieces = { ratio: "1 / 2", back: "#111" };   // optional: pieces that are no cards, see art/faces.js
+ *     export const aside = ["drew"];   // optional: events for the log alone, because the table shows them anyway
  *
  * Props of `Board` (`BoardProps`):
  *   round   the deal as this viewer sees it; pieces it may not see are negative numbers. Never null.
@@ -66,9 +66,10 @@ export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
 
-/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean}} props
- * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine */
-export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false }) {
+/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean, shown?: boolean}} props
+ * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine;
+ * `shown`: the middle shows my seat and what I have, so no line of mine */
+export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false, shown = false }) {
   const around = useContext(Around);
   const mine = around.viewer !== null;
   return html`<div class=${classes("board", roomy && "roomy")}>
@@ -76,7 +77,7 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
     ${
-      mine || own
+      (mine && !shown) || own
         ? html`<div class="own">
       <div class="own-line">${around.me}<span class="own-tools">${own && sortable && mine ? h(SortButton, null) : null}${around.tools ?? null}</span></div>
       ${own}

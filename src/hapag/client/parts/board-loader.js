@@ -8,7 +8,7 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  * @property {(round: import("../core/types.js").Round, seat: number, info: import("../core/types.js").GameInfo,
  *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
  * @property {{ratio: string, back?: string}} [pieces] their shape (`1 / 2`, width to height) and a CSS background of backs
- * @property {number} [finale] milliseconds that the end of a round takes to be shown, before the result is
+ * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
  */
 
 /** @param {string} slug @returns {Promise<BoardModule>} */

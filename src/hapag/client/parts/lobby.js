@@ -96,7 +96,7 @@ export function Lobby({ table, onOptions, onRules }) {
     <div class="bar">${
       table.host
         ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
-        : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t("ui-watching")}</p>`
+        : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
     }</div>
   </main>`;
 }

@@ -47,9 +47,15 @@ export function Toast() {
     : null;
 }
 
-/** The table is no more: why, and the ledger as it stands. @param {{reason: string}} props */
+/**
+ * The table is no more, or no more here: why, and the ledger as it stands. A seat that another window took over can be
+ * taken back.
+ * @param {{reason: string}} props
+ */
 export function ClosedTable({ reason }) {
   const t = words.value;
-  return html`<main class="closed"><div class="panel"><h1>${t.t("ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+  const elsewhere = ended.value === "elsewhere";
+  return html`<main class="closed"><div class="panel"><h1>${t.t(elsewhere ? "ui-elsewhere" : "ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+    ${elsewhere ? html`<button type="button" class="wide" onClick=${() => location.reload()}>${t.t("ui-play-here")}</button>` : null}
     <button type="button" class="primary wide" data-key="primary" onClick=${() => go("/")}>${t.t("ui-home")}</button></div></main>`;
 }

@@ -1,17 +1,17 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
 import { say } from "../core/a11y.js";
-import { fullRecord } from "../core/api.js";
 import { h, html, useState } from "../core/html.js";
-import { announcement, lines, send, story, table, words } from "../core/store.js";
+import { announcement, lines, seatName, send, story, table, words } from "../core/store.js";
+import { who } from "../core/words.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 
-/** Hand the record of the round to the person as a file: the server's, or else what everybody saw. */
-export async function saveRecord() {
+/** Hand the round to the person as a file: what this device saw of it, and nothing that stayed hidden. */
+export function saveRecord() {
   const now = table.value;
   if (!now) return;
-  const record = (await fullRecord(now.code)) ?? JSON.stringify(seenRecord(now), null, 1);
+  const record = JSON.stringify(seenRecord(now), null, 1);
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
   link.download = `hapag-${now.game}-${now.code}-${now.rounds}.json`;
@@ -21,7 +21,7 @@ export async function saveRecord() {
 
 /** @param {import("../core/types.js").Table} now */
 const seenRecord = ({ game, options, seats, score }) => ({
-  hapag: 1,
+  seen: 1,
   game,
   options,
   seats: seats.map(({ name }) => name),
@@ -30,10 +30,18 @@ const seenRecord = ({ game, options, seats, score }) => ({
   told: lines.value.map(({ text }) => text),
 });
 
-/** Who has the most of this round's points; empty when nobody has any. @param {number[]} score */
-export function winners(score) {
-  const best = Math.max(...score);
-  return best > Math.min(...score, 0) ? score.flatMap((points, seat) => (points === best ? [seat] : [])) : [];
+/** Who won the series: the highest ledger; equal highest share it. @param {number[]} ledger */
+export function seriesWinners(ledger) {
+  const best = Math.max(...ledger);
+  return ledger.flatMap((points, seat) => (points === best ? [seat] : []));
+}
+
+/** "Seat 2 (Ann) wins the series with 12." @param {import("../core/types.js").Table} now */
+function seriesLine(now) {
+  const t = words.value;
+  const best = seriesWinners(now.ledger);
+  const names = best.map((seat) => who(seat, { nameOfSeat: (at) => seatName(now, at), words: t }));
+  return t.t("ui-series-won", { who: names, count: best.length, points: now.ledger[best[0] ?? 0] ?? 0 });
 }
 
 /** @param {{onClose: () => void, onRules: () => void, onSettings: () => void}} props */
@@ -42,7 +50,7 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
   const [again, setAgain] = useState(0);
   if (!now) return null;
   const t = words.value;
-  const said = announcement.value;
+  const said = now.series_over ? [seriesLine(now), ...announcement.value] : announcement.value;
   const replay = () => {
     setAgain(again + 1);
     said.forEach(say);

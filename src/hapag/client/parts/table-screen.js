@@ -3,7 +3,7 @@ import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
-import { motion, prefs } from "../core/prefs.js";
+import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import {
   announcement,
@@ -22,7 +22,7 @@ import {
 } from "../core/store.js";
 import { Around } from "./around.js";
 import { SafeBoard, useBoard } from "./board-loader.js";
-import { Ledger, LogPane } from "./caption.js";
+import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
@@ -37,6 +37,7 @@ const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
 /** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
 /** @param {{code: string}} props */
@@ -103,22 +104,17 @@ function sight({ seat, hidden }) {
   return { seat: null, round: now?.watch ?? null, offers: [] };
 }
 
-/** @param {{onSheet: (sheet: Sheet | null) => void}} props */
+/** @param {{onSheet: OnSheet}} props */
 function Play({ onSheet }) {
   const root = useGlide(() => view.value?.whole === false);
   const [covered, setCovered] = useState(false);
   const now = table.value;
   const facts = info.value;
-  const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
+  const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over";
-  useYourTurn();
-  useEffect(() => {
-    if (!over) return;
-    const shown = Math.max(1900, motion(board?.finale ?? 0));
-    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : shown);
-    return () => clearTimeout(timer);
-  }, [over, now?.rounds]);
+  useYourTurn(board !== null && pass.mode === "open");
+  useResultSoon(over, telling.value, now?.rounds, onSheet);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
@@ -128,6 +124,7 @@ function Play({ onSheet }) {
   const own = seat === null ? null : now.seats[seat];
   const around = {
     viewer: seat,
+    aside: board.aside ?? [],
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
     tools:
       seat !== null && !over
@@ -157,6 +154,21 @@ function Play({ onSheet }) {
 }
 
 /**
+ * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The
+ * next deal puts it away.
+ * @param {boolean} over @param {boolean} speaking @param {number | undefined} rounds @param {OnSheet} onSheet
+ */
+function useResultSoon(over, speaking, rounds, onSheet) {
+  useEffect(() => {
+    if (!over) return onSheet((open) => (open === "result" ? null : open));
+    if (speaking) return;
+    const pause = prefs.value.motion === "off" ? 300 : 2200;
+    const timer = setTimeout(() => onSheet((open) => open ?? "result"), pause);
+    return () => clearTimeout(timer);
+  }, [over, speaking, rounds]);
+}
+
+/**
  * What the board says of a seat; one that fails says nothing.
  * @param {import("./board-loader.js").BoardModule} board @param {import("../core/types.js").Round} round @param {number} at
  * @param {import("../core/types.js").GameInfo} facts @param {import("../core/types.js").Table} now
@@ -175,18 +187,23 @@ function noteOf(board, round, at, facts, now) {
 const shapes = ({ pieces }) =>
   pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
-/** The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else. */
-function useYourTurn() {
+/**
+ * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
+ * @param {boolean} ready are they on the screen?
+ */
+function useYourTurn(ready) {
   const now = table.value;
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (!turn) return;
-    navigator.vibrate?.(15);
+    if (turn && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+  }, [turn, info.value]);
+  useEffect(() => {
+    if (!turn || !ready) return;
     const idle = document.activeElement === null || document.activeElement === document.body;
     const first = document.querySelector('.hand [tabindex="0"], .bar .primary, .bar button');
     if (idle && first instanceof HTMLElement) first.focus({ preventScroll: true });
-  }, [turn, info.value]);
+  }, [turn, ready, view.value?.version]);
 }
 
 /** @param {{onCover: () => void}} props */

@@ -198,7 +198,12 @@ ui-series-over = The series is over
 ui-replay = Replay announcement
 ui-save-record = Save record
 ui-next-round = Next round
-ui-new-series = New series
+ui-series-won =
+    { $count ->
+        [one] { $who } wins the series with { $points }.
+       *[other] { $who } share the series with { $points } each.
+    }
+ui-new-series = Play again
 ui-result = Result
 ui-ready = Ready
 ui-ready-waiting = Ready. Waiting for the host
@@ -213,6 +218,8 @@ ui-lost =
     }
 ui-try-now = Try now
 ui-closed = The table is closed
+ui-elsewhere = You play in another window
+ui-play-here = Play here
 ui-closed-line = This table is not open any more.
 ui-leave = Leave
 ui-leave-line = Going home keeps your seat: come back with the same link. Leaving the table closes it for everybody.

@@ -22,10 +22,9 @@ import { coinSvg, restOf, toss } from "./coin.js";
 /** @typedef {{seat: number, side: string, lifted: number[]}} Player */
 
 const SIDES = ["cara", "cruz"];
-const WAIT = 1600;
-/** The calls are read before the coin flies. */
-const FLIGHT = 2000;
-export const finale = WAIT + FLIGHT + 1000;
+const WAIT = 1400;
+/** The calls are read before the coin flies; it lies before the caption says so. */
+const FLIGHT = 1800;
 
 const SPOT = { display: "flex", flexDirection: "column", alignItems: "center", gap: "10px", width: "100%" };
 const COIN = "clamp(120px, min(44vw, 27vh), 220px)";

@@ -48,6 +48,9 @@ const playersOf = (round) => /** @type {Player[]} */ (round.players ?? []);
 /** @param {number[]} amounts */
 const sum = (amounts) => amounts.reduce((a, b) => a + b, 0);
 
+/** The bets before the seats say it. */
+export const aside = ["posted", "returned"];
+
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, seat } = props;

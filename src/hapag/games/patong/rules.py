@@ -280,7 +280,7 @@ class Patong(Round[Play | Fold]):
 
     def win(self, winner: Seat, how: str) -> None:
         """11, 22"""
-        points = how if how == "tiebreak" else f"{self.players[winner].halves / 2:g}"
+        points = how if how == "tiebreak" else "2½" if self.players[winner].halves > TO_WIN else "2"
         self.winner, self.how = winner, how
         self.street = MULTIPLIER if self.options.variable else ENDED
         self.say(RoundWon(winner, hand_phrase(self.best), points))

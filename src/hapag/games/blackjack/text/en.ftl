@@ -76,7 +76,7 @@ event-nothing-dealt = Nobody bets: no cards this round.
 why-natural = blackjack pays 3 to 2
 why-win = { $total } beats the dealer’s { $dealer }
 why-dealer-bust = { $total } stands, and the dealer is over with { $dealer }
-why-push = { $total } each
+why-push = the dealer has { $total } too
 why-push-natural = blackjack on both sides
 why-lose = { $total } against the dealer’s { $dealer }
 why-lose-natural = the dealer has blackjack
@@ -112,6 +112,7 @@ refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is 
 
 board-dealer = Dealer
 board-hand = { $who }, hand { $number }
+board-hand-short = { $who } { $number }
 board-mine = You
 board-stake = stake { $stake }
 board-choose-stake = Choose your stake

@@ -58,6 +58,7 @@ event-shared = { $seats } share { $pot } of { $amount }: { $hand }.
 refusal-bet-to-call = There is a bet: calling costs { $amount }.
 refusal-nothing-to-call = There is no bet to call: a check is free.
 refusal-call-takes-all = Your { $stack } chips are not enough to raise; a call puts you all-in.
+refusal-raise-range = A raise goes to { $low } at least (the bet and the last full raise on top, or all you have) and to { $high } at most, not to { $got }.
 refusal-others-all-in = Everyone else is all-in: nobody could call a raise.
 refusal-not-reopened =
     You have acted, and the bet has risen by { $by } since. Only a rise of { $full } or more lets you raise again.

@@ -1,0 +1,116 @@
+"""What fits on a small phone, and what keeps still for those who want that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hapag.games import games
+from tests.browser.conftest import Opened
+from tests.browser.device import Device, start
+from tests.browser.player import Player
+
+pytestmark = pytest.mark.browser
+
+DESIGN = {"width": 360, "height": 640}
+SIZES = [DESIGN, {"width": 320, "height": 568}]
+
+LOOK = """() => {
+  const shown = (e) => e.checkVisibility() && !e.closest('[aria-hidden=true]') && e.getBoundingClientRect().width > 1;
+  const box = (e) => e.getBoundingClientRect();
+  const name = (e) => `${e.className} ${e.innerText || e.ariaLabel}`.slice(0, 70);
+  const scope = document.querySelector('dialog[open]') ?? document.body;
+  const buttons = [...scope.querySelectorAll('button, input, select, summary')].filter(shown);
+  const bar = [...document.querySelectorAll('.bar button')].filter(shown);
+  const rows = [...document.querySelectorAll('.hand-row')].map((row) => [...row.querySelectorAll('button')].map((e) => box(e).left));
+  return {
+    wide: document.documentElement.scrollWidth - innerWidth,
+    outside: buttons.filter((e) => box(e).left < -0.5 || box(e).right > innerWidth + 0.5).map(name),
+    low: bar.filter((e) => box(e).height < 44).map(name),
+    cut: bar.filter((e) => box(e).bottom > innerHeight + 0.5 || box(e).top < 0 || e.scrollWidth > e.clientWidth + 1
+      || e.scrollHeight > e.clientHeight + 1).map(name),
+    covered: bar.filter((e) => {
+      const at = document.elementFromPoint(box(e).left + box(e).width / 2, box(e).top + box(e).height / 2);
+      return !scope.matches('dialog') && at !== e && !e.contains(at);
+    }).map(name),
+    strips: rows.flatMap((lefts) => lefts.slice(1).map((left, i) => left - lefts[i])).filter((strip) => strip < 24),
+    hidden: [...document.querySelectorAll('.middle')].map((e) => e.scrollHeight - e.clientHeight).filter((gap) => gap > 2),
+    count: bar.length,
+  };
+}"""
+
+
+def wrong(device: Device) -> dict[str, Any]:
+    """Return what does not fit."""
+    found: dict[str, Any] = device.page.evaluate(LOOK)
+    count = found.pop("count")
+    assert count or device.result.count() or device.phase in ("lobby", ""), "there are no buttons to look at"
+    return {what: each for what, each in found.items() if each and each != 0 and (what != "wide" or each > 0)}
+
+
+def but_for_scrolling(device: Device) -> dict[str, Any]:
+    """Return what does not fit where the middle may be scrolled: when all is revealed, and on the smallest phones."""
+    return {what: each for what, each in wrong(device).items() if what != "hidden"}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+@pytest.mark.parametrize("slug", games())
+def test_a_game_fits_a_small_phone(slug: str, size: dict[str, int], device: Opened) -> None:
+    """No side-scrolling; buttons of 44 px, whole, labels and all; strips of 24 px in a hand."""
+    ann = start(device(name="Maximiliana", size=size), slug, "Solo")
+    player, found = Player(ann), {}
+    for turn in range(40):
+        ann.until(lambda: ann.owes or ann.phase == "over", "a turn or the end")
+        if ann.phase == "over":
+            break
+        ann.bar.wait_for()
+        found[f"turn {turn}"] = wrong(ann) if size == DESIGN else but_for_scrolling(ann)
+        player.turn()
+    ann.result.wait_for()
+    found["result"] = but_for_scrolling(ann)
+    ann.close()
+    found["end"] = but_for_scrolling(ann)
+    assert {moment: each for moment, each in found.items() if each} == {}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
+def test_the_other_screens_fit_a_small_phone(size: dict[str, int], device: Opened) -> None:
+    ann = device(name="Maximiliana", size=size).go()
+    ann.page.get_by_role("button", name="Pusoy").wait_for()
+    found = {"home": wrong(ann)}
+    ann.page.get_by_role("button", name="Pusoy").click()
+    ann.page.get_by_text("Adjust the table").click()
+    found["sheet"] = wrong(ann)
+    start(ann, "pusoy", "Online").lobby()
+    found["lobby"] = wrong(ann)
+    assert {moment: each for moment, each in found.items() if each} == {}
+
+
+MOVING = """async () => {
+  let most = 0;
+  for (let i = 0; i < 40; i++) {
+    most = Math.max(most, document.getAnimations().length);
+    await new Promise((done) => requestAnimationFrame(done));
+  }
+  return most;
+}"""
+
+
+def moving(device: Device, slug: str) -> int:
+    """Return how many things move at once while a game is dealt and a choice is made."""
+    start(device, slug, "Solo")
+    device.until(lambda: device.owes, "a turn")
+    device.bar.wait_for()
+    most = int(device.page.evaluate(MOVING))
+    Player(device).turn()
+    return max(most, int(device.page.evaluate(MOVING)))
+
+
+@pytest.mark.parametrize("slug", games())
+def test_nothing_moves_for_those_who_want_it_still(slug: str, device: Opened) -> None:
+    assert moving(device(prefs={}, reduced_motion="reduce"), slug) == 0
+
+
+def test_cards_move_for_everybody_else(device: Opened) -> None:
+    assert moving(device(prefs={}), "patong") > 0
