@@ -125,6 +125,7 @@ function Play({ onSheet }) {
   const around = {
     viewer: seat,
     aside: board.aside ?? [],
+    finale: board.finale ?? 0,
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
     tools:
       seat !== null && !over

@@ -23,8 +23,10 @@ import { coinSvg, restOf, toss } from "./coin.js";
 
 const SIDES = ["cara", "cruz"];
 const WAIT = 1400;
-/** The calls are read before the coin flies; it lies before the caption says so. */
+/** The calls are read before the coin flies. */
 const FLIGHT = 1800;
+export const finale = WAIT + FLIGHT;
+export const aside = ["flipped", "called", "spun", "landed"];
 
 const SPOT = { display: "flex", flexDirection: "column", alignItems: "center", gap: "10px", width: "100%" };
 const COIN = "clamp(120px, min(44vw, 27vh), 220px)";

@@ -27,6 +27,8 @@ import { halvesOf, tileSvg } from "./tile.js";
 /** @typedef {"left" | "right"} End */
 /** @typedef {{seat: number, rack: number[], shown: number[], passed: boolean}} Player */
 
+/** The racks are counted on the table. */
+export const aside = ["counted"];
 export const pieces = { ratio: "1 / 2", back: "linear-gradient(160deg, #34404f, #151b23)" };
 
 const FULL = { flex: "1 1 auto", alignSelf: "stretch", minHeight: "120px", position: "relative" };
