@@ -54,7 +54,7 @@ def read(text: str, game: Any, among: Container[Piece] = ()) -> Any:
     if len(text) > LONGEST:
         raise Illegal("move-too-long", most=LONGEST)
     kinds = verbs(game)
-    word, *rest = text.split() or [""]
+    word, *rest = [game.aliases.get(word, word) for word in text.split()] or [""]
     if word not in kinds:
         raise Illegal("unknown-verb", verb=word[:20], verbs=", ".join(kinds))
     values: list[Any] = []

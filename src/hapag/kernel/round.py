@@ -106,6 +106,8 @@ class Round(msgspec.Struct, Generic[M], gc=False, kw_only=True):
     names: ClassVar[Names]
     later: ClassVar[tuple[int, ...]] = ()
     """Packs that are shuffled only when a `Turn` says that the table owes them."""
+    aliases: ClassVar[Mapping[str, str]] = {}
+    """Other words that people may write in a move, and what is meant (`heads` for `cara`)."""
 
     sealed: dict[Seat, M | None] = {}
     """Kept by the kernel: committed choices; None is one that the viewer may not see."""

@@ -110,7 +110,7 @@ def test_control_cards_are_kept_for_when_they_win_something() -> None:
     state.players[0].hand = tidy(state.unused[:12])
     state.unused = state.unused[12:]
     move = LEVELS["hard"](see(state, 1), Random(1))
-    assert isinstance(move, Pass) or not set(move.cards) & set(pile("Ah 2s 2d"))
+    assert not set(getattr(move, "cards", ())) & set(pile("Ah 2s 2d"))
 
 
 # Plans

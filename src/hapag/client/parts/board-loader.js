@@ -9,6 +9,7 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
  * @property {{ratio: string, back?: string}} [pieces] their shape (`1 / 2`, width to height) and a CSS background of backs
  * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
+ * @property {number} [finale] milliseconds that the board takes to show the end of a round, before it is told
  */
 
 /** @param {string} slug @returns {Promise<BoardModule>} */

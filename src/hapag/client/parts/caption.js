@@ -1,6 +1,6 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
 import { html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
-import { prefs } from "../core/prefs.js";
+import { motion, prefs } from "../core/prefs.js";
 import { info, lines, seatName, table, words } from "../core/store.js";
 import { waiting } from "../core/telling.js";
 import { Around } from "./around.js";
@@ -19,7 +19,7 @@ const isEnd = (line) => line !== undefined && (info.value?.results.includes(line
  * the newest stays. That somebody has chosen is shown by a padlock at the seat and told in the log, not here.
  */
 export function Caption() {
-  const { aside = [] } = useContext(Around);
+  const { aside = [], finale = 0 } = useContext(Around);
   const all = lines.value;
   const [said, setSaid] = useState(/** @type {number[]} */ ([]));
   const last = all.find(({ number }) => number === said[said.length - 1]);
@@ -28,7 +28,8 @@ export function Caption() {
   useEffect(() => {
     telling.value = next !== undefined;
     if (!next) return;
-    const pause = last?.version === next.version && prefs.value.motion !== "off" ? STEP : 0;
+    const first = last && table.value?.phase === "over" ? motion(finale) : 0;
+    const pause = last?.version === next.version && prefs.value.motion !== "off" ? STEP : first;
     const timer = setTimeout(() => setSaid((now) => [...now.slice(1 - AT_ONCE), next.number]), pause);
     return () => clearTimeout(timer);
   }, [next?.number, more.length, last?.number]);

@@ -125,6 +125,7 @@ function Play({ onSheet }) {
   const around = {
     viewer: seat,
     aside: board.aside ?? [],
+    finale: board.finale ?? 0,
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
     tools:
       seat !== null && !over
@@ -186,7 +187,6 @@ function noteOf(board, round, at, facts, now) {
     return {};
   }
 }
-
 /**
  * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
  * @param {boolean} ready are they on the screen?
