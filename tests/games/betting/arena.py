@@ -9,20 +9,14 @@ from statistics import mean, stdev
 from time import process_time
 from typing import Any
 
-from hapag.games.betting.table import Betting, Call, Check, Fold, Stakes
-from hapag.kernel import Move, Seen, begin, check, is_over, owing, play, see
+from hapag.games.betting.table import Betting, Fold, Stakes
+from hapag.kernel import begin, check, is_over, owing, play, see
 from hapag.pieces import Piece, Pieces
-from hapag.rivals import levels, random_rival
+from hapag.rivals import levels, named
 from tests.games.betting.driver import bold_move
 
 NORMAL_95 = 1.96
 Game = type[Betting]
-
-
-def station(seen: Seen[Betting], random: Random) -> Move:
-    """Call everything, bet nothing."""
-    me = seen.round.players[seen.seat]
-    return Call() if seen.round.owed(me) else Check()
 
 
 def deck(seed: int) -> Pieces:
@@ -31,7 +25,7 @@ def deck(seed: int) -> Pieces:
 
 def net(game: Game, first: str, second: str, seed: int) -> int:
     """Return what the first wins of a deal, in seat 0; the button changes with the deal."""
-    minds = {**levels(game), "random": random_rival, "station": station}
+    minds = named(game)
     state: Betting = begin(game, Stakes(), 2, [deck(seed)], seed % 2).state
     chances = (Random(f"{seed} 0"), Random(f"{seed} 1"))
     while not is_over(state):

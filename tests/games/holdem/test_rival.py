@@ -25,7 +25,7 @@ def cards(text: str) -> Pieces:
 
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("hard", "easy"), ("hard", "random"), ("hard", "station"), ("medium", "easy"), ("easy", "random")],
+    [("hard", "easy"), ("hard", "random"), ("hard", "simple"), ("medium", "easy"), ("easy", "random")],
 )
 def test_the_better_player_wins_chips(one: str, other: str) -> None:
     won, half = lead(Holdem, one, other, DEALS)

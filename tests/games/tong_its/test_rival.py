@@ -17,12 +17,11 @@ from hapag.kernel.notation import show
 from hapag.kernel.records import replay
 from hapag.kernel.worlds import world
 from hapag.pieces import CARDS
-from hapag.rivals import Rival, random_rival
+from hapag.rivals import named
 from hapag.rivals.match import Match
 from tests.games.tong_its.driver import Led
-from tests.games.tong_its.simple import simple
 
-PLAYERS: dict[str, Rival] = {**LEVELS, "simple": simple, "random": random_rival}
+PLAYERS = named(TongIts)
 EVEN = 1 / 3
 
 

@@ -130,6 +130,8 @@ EASY = Style(samples=40, noise=0.3, patience=-0.5, value=0.8, bluffs=0.03)
 """Likes to call, misjudges hands, and seldom raises."""
 MEDIUM = Style(samples=150, noise=0.03, value=0.62, bluffs=0.15)
 """Knows his equity against random hands and the pot odds."""
+CALLER = Style(samples=60, value=9, bluffs=0)
+"""Knows his equity against random hands and the pot odds, and leaves the betting to others."""
 HARD = Style(samples=300, reads=0.6, value=0.58, bluffs=0.3)
 """Knows his equity against hands that would have paid as much, and mixes in bluffs."""
 
@@ -141,6 +143,11 @@ def rival(scales: Scales, style: Style) -> Rival:
         return choose(seen, scales, style, random)
 
     return play
+
+
+def simple(scales: Scales) -> Rival:
+    """Return the measuring stick: one who calls at the right price and never bets."""
+    return rival(scales, CALLER)
 
 
 def rivals(scales: Scales) -> dict[str, Rival]:

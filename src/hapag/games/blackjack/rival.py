@@ -62,4 +62,12 @@ def open_moves(seen: Seen[Blackjack]) -> set[type[Move]]:
     return {offer.verb for offer in seen.round.offers(seen.seat) if offer.barred is None}
 
 
+def like_the_dealer(seen: Seen[Blackjack], random: Random) -> Move:
+    """The lowest stake; then draw to seventeen as the dealer must."""
+    if not seen.round.hands:
+        return Bet(STAKES[0])
+    return Hit() if in_play(seen).total < DEALER_STANDS else Stand()
+
+
+SIMPLE: Rival = like_the_dealer
 LEVELS: dict[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}

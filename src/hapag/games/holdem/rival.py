@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hapag.games.betting.equity import Scales
-from hapag.games.betting.rival import rivals
+from hapag.games.betting.rival import rivals, simple
 from hapag.games.holdem.rules import Holdem
 
 PAIRED, SUITED, NEIGHBOURS = 0.17, 0.035, (0.0, 0.02, 0.012, 0.006)
@@ -24,4 +24,5 @@ def worth(high: int, low: int, *, suited: bool) -> float:
 
 
 SCALES = Scales(Holdem, outlook)
+SIMPLE = simple(SCALES)
 LEVELS = rivals(SCALES)

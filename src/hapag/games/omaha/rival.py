@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from itertools import combinations
 
 from hapag.games.betting.equity import Scales, Weight
-from hapag.games.betting.rival import rivals
+from hapag.games.betting.rival import rivals, simple
 from hapag.games.omaha.rules import Omaha
 from hapag.ranking import OmahaBoard
 
@@ -39,4 +39,5 @@ def many(board: Sequence[int]) -> Weight:
 
 
 SCALES = Scales(Omaha, outlook, many)
+SIMPLE = simple(SCALES)
 LEVELS = rivals(SCALES)

@@ -36,4 +36,5 @@ def hard(seen: Seen[PaiGowPoker], random: Random) -> Arrange:
     return seen.round.fallback(seen.seat)
 
 
+SIMPLE: Rival = easy
 LEVELS: dict[str, Rival] = {"easy": easy, "hard": hard}

@@ -35,4 +35,5 @@ def hard(seen: Seen[PaiGowTiles], random: Random) -> Arrange:
     return seen.round.fallback(seen.seat)
 
 
+SIMPLE: Rival = easy
 LEVELS: dict[str, Rival] = {"easy": easy, "hard": hard}

@@ -180,4 +180,17 @@ def discard(card: Mask) -> Discard:
     return Discard(cards_of(card))
 
 
+def plain(seen: Seen[TongIts], random: Random) -> Choice:
+    """Draw, expose what is complete, discard the highest card; nothing else."""
+    hand = mask_of(seen.round.players[seen.seat].hand)
+    if seen.round.phase == ANSWER:
+        return Concede()
+    if seen.round.phase == START:
+        return Draw()
+    for meld in hidden_melds(hand):
+        return Expose(tidy(cards_of(meld)))
+    return discard(highest(hand))
+
+
+SIMPLE: Rival = plain
 LEVELS: Mapping[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}
