@@ -13,7 +13,7 @@ from hapag.cli.rounds import pick, rounds_under_way, with_rounds, with_seed
 from hapag.games.words import Words
 from hapag.kernel.schema import Game
 from hapag.rivals import named
-from hapag.rivals.arena import Bout, Standing, Timed, pairings
+from hapag.rivals.arena import Bout, Standing, Timed, pairings, within
 from hapag.rivals.match import Mean
 
 Pair = tuple[str, str]
@@ -110,9 +110,10 @@ def measured(standing: Standing) -> dict[str, Any]:
 
 
 def times(player: Timed) -> dict[str, float | int]:
-    taken = player.taken
-    found = {"mean": fmean(taken), "p99": player.within(0.99), "max": max(taken)}
-    return {"moves": len(taken)} | {name: round(ms, DIGITS) for name, ms in found.items()}
+    """Return how long a player's moves took, zero for one who never had to move."""
+    taken = player.taken or [0.0]
+    found = {"mean": fmean(taken), "p99": within(taken, 0.99), "max": max(taken)}
+    return {"moves": len(player.taken)} | {name: round(ms, DIGITS) for name, ms in found.items()}
 
 
 def told(known: Words, found: dict[str, Any]) -> Iterator[str]:

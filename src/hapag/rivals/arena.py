@@ -7,6 +7,7 @@ over deals: rounds of one deal are not independent of each other.
 
 from array import array
 from collections.abc import Iterator, Mapping, Sequence
+from math import ceil
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -80,9 +81,10 @@ class Timed:
         self.taken.append(1000 * (process_time() - began))
         return move
 
-    def within(self, part: float) -> float:
-        """Return the time within which this part of the moves were made."""
-        return sorted(self.taken)[max(0, -int(-part * len(self.taken) // 1) - 1)]
+
+def within(taken: Sequence[float], part: float) -> float:
+    """Return the least of these times within which this part of the moves were made."""
+    return sorted(taken)[max(0, ceil(part * len(taken)) - 1)]
 
 
 def pairings(game: Game) -> Iterator[tuple[str, str]]:

@@ -11,19 +11,14 @@ import pytest
 from hapag.games.dominoes import rival
 from hapag.games.dominoes.endgame import Endgame
 from hapag.games.dominoes.outlook import Outlook, World, choices
-from hapag.games.dominoes.rival import LEVELS
+from hapag.games.dominoes.rival import LEVELS, first_legal
 from hapag.games.dominoes.rules import Dominoes, Play
 from hapag.games.dominoes.tiles import bits
-from hapag.kernel import Move, NoOptions, Seen, begin, is_over, owing, play, see
+from hapag.kernel import NoOptions, Seen, begin, is_over, owing, play, see
 from hapag.kernel.worlds import any_world
 from hapag.rivals import Rival, random_rival
 from hapag.rivals.match import Match
 from tests.games.dominoes.driver import SET, pile, put_down
-
-
-def first_legal(seen: Seen[Dominoes], random: Random) -> Move:
-    """Play the first tile that fits."""
-    return seen.round.fallback(seen.seat)
 
 
 def share(one: Rival, other: Rival, deals: int, seats: int = 2) -> tuple[float, float]:

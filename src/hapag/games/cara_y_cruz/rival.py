@@ -12,4 +12,10 @@ def caller(seen: Seen[CaraYCruz], random: Random) -> Choose:
     return Choose(random.choice(SIDES))
 
 
+def first_side(seen: Seen[CaraYCruz], random: Random) -> Choose:
+    """Always the same side."""
+    return Choose(SIDES[0])
+
+
+SIMPLE: Rival = first_side
 LEVELS: dict[str, Rival] = {"easy": caller}

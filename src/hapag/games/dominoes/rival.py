@@ -60,4 +60,10 @@ def share(look: Outlook, winners: list[int]) -> float:
     return 1 / len(winners) if look.seat in winners else 0.0
 
 
+def first_legal(seen: Seen[Dominoes], random: Random) -> Move:
+    """The first tile that fits."""
+    return seen.round.fallback(seen.seat)
+
+
+SIMPLE: Rival = first_legal
 LEVELS: dict[str, Rival] = {"easy": random_rival, "medium": medium, "hard": hard}
