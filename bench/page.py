@@ -48,7 +48,7 @@ def load(browser: Browser, served: House, slug: str) -> Row:
         network.on("Network.webSocketFrameReceived", meter.heard)
         page.goto(f"{served.url}/t/{code}")
         page.get_by_role("button", name="Deal").click()
-        page.locator(".play .card").first.wait_for()
+        page.get_by_role("group", name="Actions").wait_for()
         page.wait_for_load_state("networkidle")
     return {"what": "first load of a table page", "who": slug, "requests": meter.requests, "bytes": meter.bytes}
 

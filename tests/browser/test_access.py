@@ -62,9 +62,9 @@ def test_the_hand_over_screen_of_a_game(slug: str, device: Opened) -> None:
 
 def test_the_first_page_the_start_sheet_and_the_lobby(device: Opened) -> None:
     ann = device(name="Ann").go()
-    ann.page.get_by_role("button", name="Pusoy").wait_for()
+    ann.page.get_by_role("button", name="Patong").wait_for()
     found = {"home": broken(ann)}
-    ann.page.get_by_role("button", name="Pusoy").click()
+    ann.page.get_by_role("button", name="Patong").click()
     ann.page.get_by_text("Adjust the table").click()
     found["sheet"] = broken(ann)
     start(ann, "pusoy", "Online").lobby()
