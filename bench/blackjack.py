@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.clock import Row, cpu, main, row
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone import Bet
+from hapag.games.twentyone.table import Bet
 from hapag.kernel import Move, NoOptions, any_move, begin, owing, play
 from hapag.pieces import Piece
 

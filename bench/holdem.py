@@ -11,16 +11,17 @@ import random
 import warnings
 from collections.abc import Callable
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
-from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem
+from pokerkit import Automation, Card, Mode, NoLimitTexasHoldem, OmahaHoldemHand
 from pokerkit.state import State
 
 from bench.clock import Row, cpu, main, row
-from hapag.games.betting import Betting, Fold, Raise, Stakes
+from hapag.games.betting.table import Betting, Fold, Raise, Stakes
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Move, any_move, begin, is_over, owing, play
-from hapag.pieces import CARDS, Pieces
+from hapag.games.omaha.rules import Omaha
+from hapag.kernel import Move, any_move, begin, owing, play
+from hapag.pieces import CARDS, Pieces, shuffled
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")
@@ -28,6 +29,16 @@ with warnings.catch_warnings():
     from texasholdem import TexasHoldEm
     from texasholdem.agents.basic import random_agent
 
+
+class NoLimitOmahaHoldem(NoLimitTexasHoldem):
+    """PokerKit's Omaha with its own no-limit betting: it names only the pot-limit game."""
+
+    hand_types = (OmahaHoldemHand,)
+    hole_dealing_count = 4
+
+
+Game = type[Betting]
+PEERS: dict[Game, type[NoLimitTexasHoldem]] = {Holdem: NoLimitTexasHoldem, Omaha: NoLimitOmahaHoldem}
 HANDS, PEER_HANDS = 2_000, 150
 STACK, SMALL, BIG = 1000, 10, 20
 CARD = [next(Card.parse(name)) for name in CARDS.packs[0]]
@@ -48,51 +59,47 @@ Works = dict[str, tuple[Callable[[int], object], int]]
 Played = tuple[Pieces, list[tuple[int, Move]]]
 
 
-def random_hand(seats: int, chance: random.Random) -> Played:
+def random_hand(game: Game, seats: int, chance: random.Random) -> Played:
     """Shuffle and play a hand at random."""
-    cards = list(range(52))
-    chance.shuffle(cards)
-    deck = cast(Pieces, tuple(cards))
-    state, moves = begin(Holdem, Stakes(), seats, [deck]).state, list[tuple[int, Move]]()
-    while not is_over(state):
-        (seat,) = owing(state)
-        move = any_move(state, seat, chance)
-        moves.append((seat, move))
-        state = play(state, seat, move).state
+    deck = shuffled(range(52), chance)
+    state, moves = begin(game, Stakes(), seats, [deck]).state, list[tuple[int, Move]]()
+    while waiting := owing(state):
+        move = any_move(state, waiting[0], chance)
+        moves.append((waiting[0], move))
+        state = play(state, waiting[0], move).state
     return deck, moves
 
 
-def given(seats: int) -> Works:
+def given(game: Game, seats: int) -> Works:
     chance = random.Random(seats)  # noqa: S311
-    hands = [random_hand(seats, chance) for _ in range(HANDS)]
+    hands = [random_hand(game, seats, chance) for _ in range(HANDS)]
 
     def hapag(count: int) -> None:
         for deck, moves in hands[:count]:
-            state: Betting = begin(Holdem, Stakes(), seats, [deck]).state
+            state: Betting = begin(game, Stakes(), seats, [deck]).state
             for seat, move in moves:
                 state = play(state, seat, move).state
 
     def pokerkit(count: int) -> None:
         for deck, moves in hands[:count]:
-            peer_hand(seats, deck, moves)
+            peer_hand(game, seats, deck, moves)
 
     return {"hapag": (hapag, HANDS), "pokerkit": (pokerkit, PEER_HANDS)}
 
 
-def peer_table(seats: int, automations: tuple[Automation, ...]) -> State:
+def peer_table(game: Game, seats: int, automations: tuple[Automation, ...]) -> State:
     trim_antes = True
-    return NoLimitTexasHoldem.create_state(
-        automations, trim_antes, 0, (SMALL, BIG), BIG, STACK, seats, mode=Mode.CASH_GAME
-    )
+    return PEERS[game].create_state(automations, trim_antes, 0, (SMALL, BIG), BIG, STACK, seats, mode=Mode.CASH_GAME)
 
 
-def peer_hand(seats: int, deck: Pieces, moves: list[tuple[int, Move]]) -> None:
+def peer_hand(game: Game, seats: int, deck: Pieces, moves: list[tuple[int, Move]]) -> None:
     """The same hand in PokerKit, whose first player is the one after the button."""
-    table = peer_table(seats, DEALT)
+    table = peer_table(game, seats, DEALT)
     for place in range(seats):
         seat = (place + 1) % seats
-        table.deal_hole([CARD[card] for card in deck[2 * seat : 2 * seat + 2]])
-    board = [CARD[card] for card in deck[2 * seats : 2 * seats + 5]]
+        table.deal_hole([CARD[card] for card in deck[game.hole * seat : game.hole * (seat + 1)]])
+    end = game.hole * seats
+    board = [CARD[card] for card in deck[end : end + 5]]
     for _, move in moves:
         if table.actor_index is None:
             break  # it deals the rest without asking
@@ -112,11 +119,18 @@ def peer_move(table: State, move: Move) -> None:
         table.check_or_call()
 
 
-def at_random(seats: int) -> Works:
+def at_random(game: Game, seats: int) -> Works:
     chance = random.Random(seats)  # noqa: S311
     return {
-        "hapag": (times(lambda: random_hand(seats, chance)), HANDS),
-        "pokerkit": (times(lambda: pokerkit_hand(seats, chance)), PEER_HANDS),
+        "hapag": (times(lambda: random_hand(game, seats, chance)), HANDS),
+        "pokerkit": (times(lambda: pokerkit_hand(game, seats, chance)), PEER_HANDS),
+    }
+
+
+def others(seats: int) -> Works:
+    """Who plays Hold'em only."""
+    chance = random.Random(seats)  # noqa: S311
+    return {
         "texasholdem": (times(lambda: texasholdem_hand(seats)), PEER_HANDS),
         "rlcard": (times(lambda: rlcard_hand(seats, chance)), PEER_HANDS),
     }
@@ -130,8 +144,8 @@ def times(hand: Callable[[], object]) -> Callable[[int], None]:
     return work
 
 
-def pokerkit_hand(seats: int, chance: random.Random) -> None:
-    table = peer_table(seats, SHUFFLED)
+def pokerkit_hand(game: Game, seats: int, chance: random.Random) -> None:
+    table = peer_table(game, seats, SHUFFLED)
     while table.status:
         peer_move(table, peer_choice(table, chance))
 
@@ -172,7 +186,10 @@ def figures() -> list[Row]:
         return [
             found
             for seats in (2, 6)
-            for what, works in (("moves given", given(seats)), ("at random", at_random(seats)))
+            for what, works in (
+                ("moves given", given(Holdem, seats)),
+                ("at random", {**at_random(Holdem, seats), **others(seats)}),
+            )
             for found in rows(f"{seats} seats, a hand, {what}", works)
         ]
 

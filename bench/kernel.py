@@ -17,7 +17,7 @@ from hapag.games import game, games
 from hapag.kernel import is_over, see, view
 from hapag.kernel.kit.rounds import Position, Table, positions
 from hapag.kernel.worlds import world
-from hapag.pieces import Piece
+from hapag.pieces import shuffled
 
 ROUNDS = 200
 
@@ -25,7 +25,7 @@ ROUNDS = 200
 def table(kind: Any, random: Random) -> Table:
     """Return a start with the usual options and the most seats."""
     options, seats = kind.info.options(), kind.info.most
-    packs = [tuple(map(Piece, random.sample(list(pack), len(pack)))) for pack in kind.packs(options, seats)]
+    packs = [shuffled(pack, random) for pack in kind.packs(options, seats)]
     return Table(kind, options, seats, 0, packs)
 
 

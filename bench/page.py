@@ -36,7 +36,9 @@ class Meter:
 
 def load(browser: Browser, served: House, slug: str) -> Row:
     """Open a table of a game in a browser that has nothing yet; return what came until its board was there."""
-    code, token = served.open_table(game=slug, way="solo", rivals=["hard"], clock=None)
+    facts = next(each for each in served.get("/api/games") if each["slug"] == slug)
+    rivals = facts["levels"][-1:] * min(facts["solo"]["rivals"])
+    code, token = served.open_table(game=slug, way="solo", rivals=rivals, seats=1 + len(rivals), clock=None)
     with browser.new_context(viewport={"width": 390, "height": 844}) as context:
         context.add_init_script(f"localStorage.setItem('hapag.token.{code}', '\"{token}\"')")
         page = context.new_page()
@@ -46,7 +48,7 @@ def load(browser: Browser, served: House, slug: str) -> Row:
         network.on("Network.webSocketFrameReceived", meter.heard)
         page.goto(f"{served.url}/t/{code}")
         page.get_by_role("button", name="Deal").click()
-        page.locator(".play .card").first.wait_for()
+        page.get_by_role("group", name="Actions").wait_for()
         page.wait_for_load_state("networkidle")
     return {"what": "first load of a table page", "who": slug, "requests": meter.requests, "bytes": meter.bytes}
 

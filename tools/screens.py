@@ -110,7 +110,7 @@ def together(camera: Camera, slug: str) -> None:
     guests = [camera.device(name).go(f"/t/{code}").lobby() for name in PEOPLE[1:]]
     for guest in guests:
         guest.button("Sit here").first.click()
-        guest.until(lambda guest=guest: any(seat["mine"] for seat in guest.table["seats"]), "a seat")
+        guest.button("Stand up").wait_for()
     ann.button("Deal").click()
     eve = camera.device("Eve").go(f"/t/{code}")
     eve.page.locator(".play").wait_for()

@@ -163,9 +163,10 @@ def start(device: Device, slug: str, way: str, fingers: Fingers | None = None) -
     press = (fingers or Touch()).press
     title = Words(game(slug)).say("title")
     device.go()
-    device.page.get_by_role("button", name=title).wait_for()
-    press(device.page.get_by_role("button", name=title))
-    ways = device.page.get_by_role("dialog", name=title)
+    tile = device.page.get_by_role("button", name=re.compile(rf"^{re.escape(title)}\s+\d"))
+    tile.wait_for()
+    press(tile)
+    ways = device.page.get_by_role("dialog", name=title, exact=True)
     ways.wait_for()
     press(ways.get_by_role("button", name=re.compile(f"^{way}")))
     device.until(lambda: device.version >= 0, "the table")

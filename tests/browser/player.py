@@ -64,12 +64,13 @@ class Player:
             return
         bar, cover, ready = self.device.bar, self.pass_on, self.open_hand
         self.device.until(lambda: cover.count() or ready.count() or bar.count(), "the phone's next seat")
-        if cover.count():
-            self.fingers.press(cover)
-            ready.wait_for()
-        if ready.count():
-            self.fingers.press(ready)
-            bar.wait_for()
+        while not bar.count():  # the cover may come up before the table does
+            if cover.count():
+                self.fingers.press(cover)
+                ready.wait_for()
+            if ready.count():
+                self.fingers.press(ready)
+                self.device.until(lambda: cover.count() or bar.count(), "the hand")
 
     def step(self) -> bool:
         """Press the main button, else do something that brings it nearer; True if it was pressed."""

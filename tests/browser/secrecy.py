@@ -68,8 +68,8 @@ def leaks(owner: Device, seat: int, other: Device) -> list[str]:
         seen = shown(frame)
         if told := (seen & secrets.get(frame["version"], set())) - public:
             found.append(f"version {frame['version']} shows {sorted(told)} of seat {seat}")
-        if told := sealed(frame):
-            found.append(f"version {frame['version']} tells the sealed {told}")
+        if choices := sealed(frame):
+            found.append(f"version {frame['version']} tells the sealed {choices}")
         public |= seen
     return found + [f"a frame holds {text!r}" for text in repeated(owner, other)]
 
@@ -102,10 +102,14 @@ def spellings(kind: Game, piece: int) -> set[str]:
     return {sign, f"{words.say(f'rank-{name[0]}')} of {words.say(f'suit-{name[1]}')}"}
 
 
+DRAWN = re.compile(r' (?:d|points|transform|viewbox|style)="[^"]*"')
+"""What draws a picture says nothing, though a path may well run over `4-4`."""
+
+
 def given_away(device: Device, secrets: set[int]) -> set[str]:
     """Return what a page shows, says or has anywhere in its source of pieces that its people may not know now."""
     kind = game(device.table["game"])
     public = {text for piece in shown(device.view) for text in spellings(kind, piece)}
-    source = device.page.content().replace("\ufe0e", "").lower()
+    source = DRAWN.sub("", device.page.content().replace("\ufe0e", "").lower())
     words = {text for piece in secrets for text in spellings(kind, piece)} - public
     return {text for text in words if text.lower() in source} | {f"piece {each}" for each in device.faces() & secrets}

@@ -22,7 +22,10 @@ def broken(device: Device) -> list[str]:
     """Return the rules that the page breaks, each with the first element at fault."""
     found: dict[str, Any] = AXE.run(device.page, options={"runOnly": {"type": "tag", "values": list(RULES)}}).response
     assert found["passes"], "axe looked at nothing"
-    return [f"{each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}" for each in found["violations"]]
+    return [
+        f"{each['id']}: {each['nodes'][0]['html'][:200]} {each['nodes'][0]['failureSummary']}"
+        for each in found["violations"]
+    ]
 
 
 @pytest.mark.parametrize("slug", games())
@@ -59,9 +62,9 @@ def test_the_hand_over_screen_of_a_game(slug: str, device: Opened) -> None:
 
 def test_the_first_page_the_start_sheet_and_the_lobby(device: Opened) -> None:
     ann = device(name="Ann").go()
-    ann.page.get_by_role("button", name="Pusoy").wait_for()
+    ann.page.get_by_role("button", name="Patong").wait_for()
     found = {"home": broken(ann)}
-    ann.page.get_by_role("button", name="Pusoy").click()
+    ann.page.get_by_role("button", name="Patong").click()
     ann.page.get_by_text("Adjust the table").click()
     found["sheet"] = broken(ann)
     start(ann, "pusoy", "Online").lobby()

@@ -65,7 +65,7 @@ def test_help_imports_no_command_and_no_game() -> None:
     assert not [name for name in loaded if name.startswith(("hapag.games", "hapag.kernel", "hapag.server", "fluent"))]
 
 
-@pytest.mark.parametrize("command", ["games", "replay", "judge", "simulate"])
+@pytest.mark.parametrize("command", ["games", "replay", "judge", "simulate", "arena"])
 def test_no_command_but_the_servers_imports_the_server_or_numpy(command: str) -> None:
     loaded = modules_after(f"import hapag.cli.{command}")
     assert not loaded.intersection({"asyncio", "numpy", "starlette", "uvicorn", "hapag.server"})
@@ -84,6 +84,15 @@ def test_ctrl_c_ends_a_simulation_quietly_with_status_130(tmp_path: Path) -> Non
     with started(command) as process:
         while not path.exists():
             assert process.poll() is None
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=20)
+    assert (process.returncode, out, err) == (130, "", "")
+
+
+def test_ctrl_c_ends_an_arena_quietly_with_status_130() -> None:
+    with started(["arena", "patong", "random", "simple", "--rounds", "10000000"]) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(timeout=3)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "")

@@ -44,3 +44,10 @@ test("rows of a split are parted by strokes", () => {
 test("a move without arguments is its verb", () => {
   assert.equal(moveText({ verb: "check", bounds: {}, barred: null }, {}, NAMES), "check");
 });
+
+test("a joker leads however a hand is sorted, and what is no card keeps its order", () => {
+  const names = [...NAMES, "Jk"];
+  for (const by of /** @type {const} */ (["rank", "suit"]))
+    assert.equal(sorted([number("Jd"), number("As"), 52], names, by)[0], 52);
+  assert.deepEqual(sorted([2, 0, 1], ["teen", "chong", "five-41"], "suit"), [0, 1, 2]);
+});

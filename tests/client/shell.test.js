@@ -6,6 +6,7 @@ import { held, piles } from "../../src/hapag/client/core/piles.js";
 import { DEFAULTS, tidyPrefs } from "../../src/hapag/client/core/prefs.js";
 import { routeOf, tidyCode } from "../../src/hapag/client/core/route.js";
 import { families } from "../../src/hapag/client/parts/home.js";
+import { seriesWinners } from "../../src/hapag/client/parts/result.js";
 
 const press = (key, more = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...more });
 
@@ -54,19 +55,26 @@ test("a table's address carries its code, in any case", () => {
   assert.equal(tidyCode(" bk-lm9 "), "BKLM");
 });
 
-test("games stand on their families' shelves in the order they came", () => {
+test("games stand on their families' shelves, poker first, unknown families last", () => {
   const games = [
-    ["a", "poker"],
-    ["b", "house"],
-    ["c", "poker"],
+    ["a", "house"],
+    ["b", "poker"],
+    ["c", "darts"],
+    ["d", "poker"],
   ].map(([slug, family]) => ({ slug, family }));
   assert.deepEqual(
     families(games).map(([family, members]) => [family, members.map(({ slug }) => slug)]),
     [
-      ["poker", ["a", "c"]],
-      ["house", ["b"]],
+      ["poker", ["b", "d"]],
+      ["house", ["a"]],
+      ["darts", ["c"]],
     ],
   );
+});
+
+test("a series is won by the highest ledger, and shared by equals", () => {
+  assert.deepEqual(seriesWinners([3, 7, 7]), [1, 2]);
+  assert.deepEqual(seriesWinners([-5, 12, 0]), [1]);
 });
 
 test("the plain board finds piles, and no scores, options or sealed choices", () => {

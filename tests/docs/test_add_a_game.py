@@ -18,7 +18,7 @@ from hapag.games.words import Words
 from hapag.kernel.kit import CHECKS
 from hapag.kernel.kit.golden import goldens_hold, read_goldens
 from hapag.rivals import levels
-from hapag.server import Settings, create_app
+from hapag.server import Settings, catalogue, create_app
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`(high_card/[\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -32,9 +32,11 @@ def shelf(tmp_path: Path) -> Iterator[Path]:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
     hapag.games.__path__.append(str(tmp_path))
+    catalogue.game_list.cache_clear()
     yield tmp_path
     hapag.games.__path__.remove(str(tmp_path))
     hapag.games.load.cache_clear()
+    catalogue.game_list.cache_clear()
     for name in [name for name in sys.modules if name.startswith("hapag.games.high_card")]:
         del sys.modules[name]
 

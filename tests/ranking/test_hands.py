@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hapag.ranking import CODES, Hand, category, describe, five, four, least, omaha, three, two
+from hapag.ranking import CODES, Hand, OmahaBoard, category, describe, five, four, least, omaha, three, two
 from tests.ranking.reference import Value, cards, of_best_five, of_four_and_blank, of_omaha, of_short_row
 
 CLASSES = 9828
@@ -93,6 +93,13 @@ def test_two_cards_are_a_pair_or_a_high_card(row: list[int]) -> None:
 @given(rows(7, 9))
 def test_omaha_plays_exactly_two_and_exactly_three(row: list[int]) -> None:
     assert value(omaha(row[:4], row[4:])) == of_omaha(row[:4], row[4:])
+
+
+@given(rows(15, 17))
+def test_many_omaha_hands_on_one_board_are_worth_what_each_is(row: list[int]) -> None:
+    board = OmahaBoard(row[12:])
+    for at in (0, 4, 8, 0):
+        assert board.rank(row[at : at + 4]) == omaha(row[at : at + 4], row[12:])
 
 
 @given(rows(7, 7), st.permutations(range(4)))
@@ -235,6 +242,9 @@ def test_omaha_refuses_a_hand_or_a_board_too_short() -> None:
     for hand, board in ((1, 5), (4, 2)):
         with pytest.raises(ValueError, match="three of"):
             omaha(range(hand), range(40, 40 + board))
+    for short in ((1, 2), (1, 2, -1), (1, 2, 52)):
+        with pytest.raises(ValueError, match=r"three of|not all cards"):
+            OmahaBoard(short)
 
 
 def test_every_order_of_one_hand_is_one_strength() -> None:

@@ -64,8 +64,8 @@ def test_a_tally_has_the_mean_and_the_interval_of_each_seat() -> None:
         scores.append(played.end.score())
     for seat in range(3):
         points = [score[seat] for score in scores]
-        assert tally.means[seat] == pytest.approx(mean(points))
-        assert tally.half_width(seat) == pytest.approx(1.959964 * stdev(points) / 40**0.5)
+        assert tally.scores[seat].value == pytest.approx(mean(points))
+        assert tally.scores[seat].half_width() == pytest.approx(1.959964 * stdev(points) / 40**0.5)
         assert tally.ahead[seat] == sum(seat in ahead(score) for score in scores)
     assert sum(tally.endings.values()) == tally.rounds == 40
 
@@ -73,7 +73,7 @@ def test_a_tally_has_the_mean_and_the_interval_of_each_seat() -> None:
 def test_one_round_has_no_interval() -> None:
     tally = Tally(3)
     tally.add(match().round(0).end)
-    assert tally.half_width(0) is None
+    assert tally.scores[0].half_width() is None
 
 
 def test_ahead_is_who_gained_most_and_nobody_where_all_are_level() -> None:

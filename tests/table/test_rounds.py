@@ -4,8 +4,10 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+import msgspec
 import pytest
 
+from hapag.games.patong.rules import Patong
 from hapag.kernel import Illegal
 from hapag.table import Repeated, Table, dump, load, reduce
 from hapag.table import commands as do
@@ -202,6 +204,16 @@ def test_the_rounds_record_has_every_pack_and_move() -> None:
     move = lowest(table, 1)
     assert done(table, choice(table, 1)).moves == (f"1 {move}",)
     assert table.packs == deal(table).packs
+
+
+def test_where_the_computer_has_to_lead_the_lead_moves_among_the_rivals(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Patong, "info", msgspec.structs.replace(Patong.info, solo_lead="rival"))
+    alone, online = solo(rivals=("easy", "easy")), for_two()
+    for number in range(4):
+        alone = done(alone, deal(alone))
+        assert alone.lead == 1 + number % 2
+        alone = played_out(alone, Random(number))
+    assert online.lead == 0, "with people at the table the lead moves round all seats"
 
 
 def test_open_seats_come_and_go_with_the_number_that_a_game_takes(monkeypatch: pytest.MonkeyPatch) -> None:

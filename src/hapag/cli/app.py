@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "Play a recorded deal through the rules and print what happened.",
     "judge": "The referee: hands and board in, ranking and settlement out.",
     "simulate": "Many rounds between computer rivals, summed up.",
+    "arena": "Rival against rival over the same deals, with intervals.",
 }
 
 

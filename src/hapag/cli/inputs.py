@@ -13,6 +13,7 @@ from hapag.games.words import Words
 from hapag.kernel import Illegal
 from hapag.kernel.records import options_of
 from hapag.kernel.schema import Game, options
+from hapag.rivals import named
 
 F = TypeVar("F", bound=Callable[..., Any])
 YES_NO = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
@@ -99,6 +100,13 @@ def any_value(value: str) -> Any:
         return json.loads(value)
     except (ValueError, RecursionError):
         return value
+
+
+def known_rival(kind: Game, name: str, where: str) -> str:
+    """Return the name of one who plays a game; Refused, with all names, if there is none of this name."""
+    if name not in named(kind):
+        raise Refused(words().say("cli-no-level", where=where, got=name[:40], levels=", ".join(named(kind))))
+    return name
 
 
 def seat_count(kind: Game, seats: int | None) -> int:

@@ -30,6 +30,15 @@ def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = (), indent: st
     return lines
 
 
+def interval(mean: float, half: float | None, *, signed: bool = False) -> str:
+    """Return a mean with as many digits as its interval deserves."""
+    sign = "+" if signed else ""
+    if half is None:
+        return f"{mean:{sign}g}"
+    digits = 3 if half < 1 else 1
+    return f"{mean:{sign}.{digits}f} ± {half:.{digits}f}"
+
+
 def number(value: float, *, signed: bool = False) -> str:
     """Return a number as people write it: `+1`, `0.5`, `-1,000`."""
     form = ",.0f" if abs(value) >= 1e6 else ",g"

@@ -1,7 +1,5 @@
 """`hapag simulate`: many rounds between computer rivals, summed up."""
 
-import secrets
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,40 +8,44 @@ from typing import IO, Any
 
 import click
 
-from hapag.cli.edge import Refused, Trouble, said
-from hapag.cli.inputs import options_from, seat_count, with_game, with_json, with_options, words
-from hapag.cli.output import columns, number, print_json
+from hapag.cli.edge import Refused, said
+from hapag.cli.inputs import known_rival, options_from, seat_count, with_game, with_json, with_options, words
+from hapag.cli.output import columns, interval, number, print_json
+from hapag.cli.rounds import pick, rounds_under_way, with_rounds, with_seed
 from hapag.games.words import Words
 from hapag.kernel.records import encode
 from hapag.kernel.schema import Game
-from hapag.rivals import Rival, levels, random_rival
-from hapag.rivals.match import Match, Played, RivalFault, Tally
-
-RANDOM = "random"
-"""A level that every game has."""
-MOST = 100_000_000
-SEEDS = 2**32
+from hapag.rivals import levels, named
+from hapag.rivals.match import Match, Played, Tally
 
 
 @click.command("simulate")
 @with_game
-@click.option("--rounds", type=click.IntRange(1, MOST), default=100, show_default=True, help="How many rounds.")
+@with_rounds("How many rounds.")
 @click.option("--seats", type=int, help="How many seats; default: as few as the game takes.")
-@click.option("--level", "named", multiple=True, metavar="LEVEL", help="Of all rivals; or repeated, one for each seat.")
-@click.option("--seed", type=click.IntRange(min=0), help="Repeats a simulation exactly; default: a new one.")
+@click.option(
+    "--level", "given_levels", multiple=True, metavar="LEVEL", help="Of all rivals; or repeated, one for each seat."
+)
+@with_seed
 @click.option("--record", "path", metavar="FILE", help="Write a record of every round, one a line.")
 @with_options
 @with_json
 def command(
-    kind: Game, rounds: int, seats: int | None, named: tuple[str, ...], seed: int | None, path: str | None, **rest: Any
+    kind: Game,
+    rounds: int,
+    seats: int | None,
+    given_levels: tuple[str, ...],
+    seed: int | None,
+    path: str | None,
+    **rest: Any,
 ) -> None:
     """Play many rounds between computer rivals and sum them up.
 
     Each rival sees what a person in its seat would see. The lead moves on one seat each round.
     """
     options = options_from(kind, rest["given"])
-    chosen = levels_for(kind, named, seats)
-    match = Match(kind, options, tuple([rival(kind, level) for level in chosen]), pick(seed))
+    chosen = levels_for(kind, given_levels, seats)
+    match = Match(kind, options, tuple([named(kind)[level] for level in chosen]), pick(seed))
     tally, seconds = run(match, rounds, path)
     found = facts(match, chosen, tally, seconds)
     if rest["as_json"]:
@@ -52,25 +54,15 @@ def command(
         click.echo("\n".join(told(words(kind), found)))
 
 
-def pick(seed: int | None) -> int:
-    return secrets.randbelow(SEEDS) if seed is None else seed
-
-
-def levels_for(kind: Game, named: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
+def levels_for(kind: Game, given: tuple[str, ...], seats: int | None) -> tuple[str, ...]:
     """Return the level of each seat; the middle one of the game if none is named."""
-    known = (*levels(kind), RANDOM)
-    for level in named:
-        if level not in known:
-            raise Refused(words().say("cli-no-level", got=level[:40], levels=", ".join(dict.fromkeys(known))))
-    count = seat_count(kind, len(named) if seats is None and len(named) > 1 else seats)
+    for level in given:
+        known_rival(kind, level, "--level")
+    count = seat_count(kind, len(given) if seats is None and len(given) > 1 else seats)
     usual = tuple(levels(kind))[len(levels(kind)) // 2]
-    if len(named) > 1 and len(named) != count:
-        raise Refused(words().say("cli-level-count", got=len(named), seats=count))
-    return named if len(named) > 1 else (named or (usual,)) * count
-
-
-def rival(kind: Game, level: str) -> Rival:
-    return levels(kind).get(level, random_rival)
+    if len(given) > 1 and len(given) != count:
+        raise Refused(words().say("cli-level-count", got=len(given), seats=count))
+    return given if len(given) > 1 else (given or (usual,)) * count
 
 
 # Playing
@@ -79,27 +71,12 @@ def rival(kind: Game, level: str) -> Rival:
 def run(match: Match, rounds: int, path: str | None) -> tuple[Tally, float]:
     """Play the rounds, with a progress bar on a terminal; return what they came to and how many seconds it took."""
     tally, began = Tally(len(match.rivals)), perf_counter()
-    try:
-        with recording(path) as file, click.progressbar(length=rounds, file=sys.stderr, hidden=quiet()) as bar:
-            for played in match.rounds(rounds):
-                tally.add(played.end)
-                write(file, played)
-                bar.update(1)
-    except RivalFault as fault:
-        raise Trouble(words().say("cli-rival-failed", **explained(match, fault))) from fault
-    except ValueError as error:  # what the rules ask of their caller: a stack for each seat
-        raise Refused(words().say("cli-options-refused", why=str(error))) from None
+    with recording(path) as file, rounds_under_way(rounds, match.seed) as bar:
+        for played in match.rounds(rounds):
+            tally.add(played.end)
+            write(file, played)
+            bar.update(1)
     return tally, perf_counter() - began
-
-
-def explained(match: Match, fault: RivalFault) -> dict[str, str]:
-    cause = fault.__cause__
-    why = f"{type(cause).__name__}: {cause}"
-    return {"seat": str(fault.seat + 1), "round": str(fault.number + 1), "seed": str(match.seed), "why": why}
-
-
-def quiet() -> bool:
-    return not sys.stderr.isatty()
 
 
 @contextmanager
@@ -130,8 +107,8 @@ def facts(match: Match, chosen: tuple[str, ...], tally: Tally, seconds: float) -
         {
             "seat": seat,
             "level": level,
-            "mean": tally.means[seat],
-            "half_width_95": tally.half_width(seat),
+            "mean": tally.scores[seat].value,
+            "half_width_95": tally.scores[seat].half_width(),
             "ahead": tally.ahead[seat] / tally.rounds,
         }
         for seat, level in enumerate(chosen)
@@ -161,14 +138,6 @@ def told(known: Words, found: dict[str, Any]) -> Iterator[str]:
     yield ""
     endings = [[ending_words(known, ending), f"{share:.1%}"] for ending, share in found["endings"].items()]
     yield from columns([[say("cli-simulate-ending"), say("cli-simulate-share")], *endings], right=(1,), indent="  ")
-
-
-def interval(mean: float, half: float | None) -> str:
-    """Return a mean with as many digits as its interval deserves."""
-    if half is None:
-        return f"{mean:g}"
-    digits = 3 if half < 1 else 1
-    return f"{mean:.{digits}f} ± {half:.{digits}f}"
 
 
 def ending_words(known: Words, ending: str) -> str:

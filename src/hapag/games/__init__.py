@@ -1,12 +1,12 @@
 """The games: each a folder here whose `rules.py` holds one `Round` with its own `info`, and what several of them share.
 
+A family is a folder without `rules.py` whose table several games inherit; its words and scripts are theirs too.
 A folder of games kept elsewhere joins in by being put on `hapag.games.__path__`.
 """
 
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any
 
@@ -16,8 +16,8 @@ from hapag.kernel.schema import Game, declared
 
 def games() -> tuple[str, ...]:
     """Return the slug of every game, in alphabetical order; no game is imported for it."""
-    found = iter_modules(__path__)
-    return tuple(sorted(module.name.replace("_", "-") for module in found if module.ispkg))
+    found = {rules.parent.name for shelf in __path__ for rules in Path(shelf).glob("*/rules.py")}
+    return tuple(sorted(name.replace("_", "-") for name in found))
 
 
 def game(slug: str) -> Game:
@@ -44,4 +44,16 @@ def is_own_round(kind: Any, module: ModuleType) -> bool:
 
 def folder(kind: Game) -> Path:
     """Return where a game keeps everything that is its own."""
-    return Path(str(import_module(kind.__module__).__file__)).parent
+    return home(import_module(kind.__module__))
+
+
+@cache
+def families(kind: Game) -> tuple[Path, ...]:
+    """Return the folders of the families that a game stands on, the one that others build on first."""
+    modules = [import_module(base.__module__) for base in reversed(kind.__mro__)]
+    found = dict.fromkeys([home(module) for module in modules if str(module.__package__).startswith(f"{__name__}.")])
+    return tuple([path for path in found if path != folder(kind)])
+
+
+def home(module: ModuleType) -> Path:
+    return Path(str(module.__file__)).parent

@@ -11,7 +11,7 @@ from typing import Any
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
-from hapag.games import folder
+from hapag.games import families, folder
 from hapag.kernel import Event, Phrase
 from hapag.kernel.phrases import Argument
 from hapag.kernel.schema import Game, fields
@@ -24,7 +24,15 @@ SOURCE = Path(__file__).parent.parent
 
 def catalogues(game: Game | None, locale: str) -> list[Path]:
     """Return the catalogue files that words of a game may come from, the shared ones first."""
-    folders = [SOURCE / room for room in ROOMS] + ([folder(game)] if game else [])
+    return in_folders([SOURCE / room for room in ROOMS], locale) + (own_catalogues(game, locale) if game else [])
+
+
+def own_catalogues(game: Game, locale: str) -> list[Path]:
+    """Return those of the families that a game stands on, and the game's own last: it may say a thing otherwise."""
+    return in_folders([*families(game), folder(game)], locale)
+
+
+def in_folders(folders: Sequence[Path], locale: str) -> list[Path]:
     return [path for each in folders if (path := each / "text" / f"{locale}.ftl").exists()]
 
 

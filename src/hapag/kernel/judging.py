@@ -42,6 +42,7 @@ class Asks(msgspec.Struct, frozen=True):
 
     rows: for each row of a hand, how many pieces it may have. board, dealer: how many pieces may lie there; empty if
     the game has none. stakes: a stake says something here. least, most: hands; the game's seats if not said.
+    again: pieces are named, not laid down, so that several hands may name the same one.
     """
 
     rows: tuple[tuple[int, ...], ...]
@@ -49,6 +50,7 @@ class Asks(msgspec.Struct, frozen=True):
     dealer: tuple[int, ...] = ()
     marks: tuple[str, ...] = ()
     stakes: bool = False
+    again: bool = False
     least: int | None = None
     most: int | None = None
 
@@ -154,7 +156,7 @@ def case_of(
     check_hands(kind, asks, len(hands))
     if stake is not None:
         check_stake(asks, stake, Phrase("judge-at-stake"))
-    desk = Desk(kind, options, len(hands))
+    desk = Desk(kind, options, len(hands), again=asks.again)
     laid = tuple([read_hand(desk, asks, seat, text, stake) for seat, text in enumerate(hands)])
     return Case(
         laid,
@@ -171,25 +173,28 @@ def check_hands(kind: Game, asks: Asks, count: int) -> None:
 
 
 class Desk:
-    """The pieces of a game that have not been named yet."""
+    """The pieces of a game that have not been named yet; all of them, if they may be named `again`."""
 
-    def __init__(self, kind: Game, options: Any, seats: int) -> None:
-        self.names = kind.names
+    def __init__(self, kind: Game, options: Any, seats: int, *, again: bool = False) -> None:
+        self.names, self.aliases, self.again = kind.names, kind.aliases, again
         pack = set(kind.packs(options, seats)[0])
         self.copies = {name: [p for p in numbers if p in pack] for name, numbers in kind.names.numbers.items()}
         self.left = {name: list(numbers) for name, numbers in self.copies.items()}
 
     def take(self, word: str, where: Phrase) -> Piece:
         """Return the piece of that name, of several the next; BadCase if there is none, or none left."""
-        name = spelled(word, self.names)
+        name = self.spelled(word)
         if not self.copies.get(name):
             raise BadCase(where, refusal("not-a-piece", text=word[:20], noun=Phrase(f"noun-{self.names.noun}")))
         if not self.left[name]:
             raise BadCase(where, refusal("named-before", text=name, count=len(self.copies[name])))
-        return self.left[name].pop(0)
+        return self.left[name][0] if self.again else self.left[name].pop(0)
 
     def has(self, word: str) -> bool:
-        return spelled(word, self.names) in self.copies
+        return self.spelled(word) in self.copies
+
+    def spelled(self, word: str) -> str:
+        return spelled(self.aliases.get(word, word), self.names)
 
 
 def spelled(word: str, names: Names) -> str:

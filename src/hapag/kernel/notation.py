@@ -3,13 +3,14 @@
 `play As Kd`, `raise 120`, `sapaw 2 4h`, `play left 6-5`, `arrange 2c 2d 9s / ... / ...`
 """
 
+from collections.abc import Container
 from functools import cache
 from types import UnionType
 from typing import Any, TypeVar, get_args
 
 from hapag.kernel.phrases import Illegal, phrase
 from hapag.kernel.views import hints
-from hapag.pieces import Names, Pieces, tidy
+from hapag.pieces import Names, Piece, Pieces, tidy
 
 LONGEST = 400
 """Characters of the longest move worth reading: thirteen pieces in three rows take 60."""
@@ -45,30 +46,34 @@ def show(move: Any, names: Names) -> str:
     return " ".join(words)
 
 
-def read(text: str, game: Any) -> Any:
-    """Parse what `show` writes; Illegal says what is wrong. Pieces come out sorted: they are a choice, not a row."""
+def read(text: str, game: Any, among: Container[Piece] = ()) -> Any:
+    """Parse what `show` writes; Illegal says what is wrong. Pieces come out sorted: they are a choice, not a row.
+
+    among: where several pieces have one name, those that are meant before the others.
+    """
     if len(text) > LONGEST:
         raise Illegal("move-too-long", most=LONGEST)
     kinds = verbs(game)
-    word, *rest = text.split() or [""]
+    word, *rest = [game.aliases.get(word, word) for word in text.split()] or [""]
     if word not in kinds:
         raise Illegal("unknown-verb", verb=word[:20], verbs=", ".join(kinds))
     values: list[Any] = []
+    pieces = Reader(game.names, among)
     for hint in hints(kinds[word]).values():
-        values.append(read_value(hint, word, rest, game.names))
+        values.append(read_value(hint, word, rest, pieces))
     if rest:
         raise Illegal("too-many-words", verb=word, rest=" ".join(rest)[:40])
     return kinds[word](*values)
 
 
-def read_value(hint: Any, word: str, rest: list[str], names: Names) -> Any:
+def read_value(hint: Any, word: str, rest: list[str], pieces: "Reader") -> Any:
     """Take one argument from the front of `rest`; a pile or rows of piles take all of it."""
     if hint == Rows:
         text, rest[:] = " ".join(rest), []
-        return tuple([read_pile(row.split(), names) for row in text.split("/")])
+        return tuple([pieces.pile(row.split()) for row in text.split("/")])
     if hint == Pieces:
         taken, rest[:] = list(rest), []
-        return read_pile(taken, names)
+        return pieces.pile(taken)
     if hint is int:
         if not rest or not (rest[0].isascii() and rest[0].isdecimal() and len(rest[0]) < 10):
             raise Illegal("needs-number", verb=word)
@@ -78,8 +83,21 @@ def read_value(hint: Any, word: str, rest: list[str], names: Names) -> Any:
     return rest.pop(0)
 
 
-def read_pile(words: list[str], names: Names) -> Pieces:
-    for name in words:
-        if name not in names.numbers:
-            raise Illegal("not-a-piece", text=name[:20], noun=phrase(f"noun-{names.noun}"))
-    return tidy(tuple([names.read(name) for name in words]))
+class Reader:
+    """Reads the names of one move; of several pieces with one name, each is meant once."""
+
+    def __init__(self, names: Names, among: Container[Piece]) -> None:
+        self.names, self.among = names, among
+        self.read: set[Piece] = set()
+
+    def pile(self, words: list[str]) -> Pieces:
+        return tidy(tuple([self.piece(name) for name in words]))
+
+    def piece(self, name: str) -> Piece:
+        copies = self.names.numbers.get(name)
+        if not copies:
+            raise Illegal("not-a-piece", text=name[:20], noun=phrase(f"noun-{self.names.noun}"))
+        free = [piece for piece in copies if piece not in self.read]
+        found = next((piece for piece in free if piece in self.among), (free or copies)[0])
+        self.read.add(found)
+        return found

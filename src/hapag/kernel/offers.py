@@ -61,16 +61,17 @@ class Pick(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="pick")
         return sum(comb(len(self.pieces), n) for n in range(self.least, self.most + 1))
 
 
-class Amount(msgspec.Struct, frozen=True, gc=False, tag_field="bound", tag="amount"):
-    """A whole number from `low` to `high`, both allowed."""
+class Amount(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="bound", tag="amount"):
+    """A whole number from `low` to `high`, both allowed; `code` is the refusal of any other, where a rule sets the bounds."""
 
     low: int
     high: int
+    code: str = "out-of-range"
 
     def refusal(self, value: int, names: Names) -> Phrase | None:
         if self.low <= value <= self.high:
             return None
-        return refusal("out-of-range", low=self.low, high=self.high, got=value)
+        return refusal(self.code, low=self.low, high=self.high, got=value)
 
     def all(self) -> Iterator[int]:
         return iter(range(self.low, self.high + 1))

@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from hapag.kernel.notation import read, show
+from hapag.kernel.notation import show
 from hapag.kernel.phrases import Illegal, Phrase, refusal
-from hapag.kernel.round import Round, Step, begin, draw, play
+from hapag.kernel.round import Round, Step, begin, draw, play, understood
 from hapag.kernel.schema import Game
 from hapag.kernel.views import Seat
 from hapag.pieces import Names, Piece, Pieces
@@ -125,7 +125,7 @@ def moved(step: Step[Any], line: str, number: int) -> Step[Any]:
     try:
         if not (seat.isascii() and seat.isdecimal() and len(seat) < 4):
             raise Illegal("needs-seat", got=seat[:20])
-        return play(step.state, Seat(seat), read(text, type(step.state)))
+        return play(step.state, Seat(seat), understood(step.state, Seat(seat), text))
     except Illegal as illegal:
         raise BadRecord(f"move {number} ({line[:60]!r})", illegal.why) from None
 

@@ -6,14 +6,14 @@ Everything else (refusals, views, notation, records, hidden worlds, tests) follo
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, Generic, Self, TypeVar
+from typing import Any, ClassVar, Generic, Literal, Self, TypeVar
 
 import msgspec
 
-from hapag.kernel.notation import show, verb
+from hapag.kernel.notation import read, show, verb
 from hapag.kernel.offers import Offer
 from hapag.kernel.phrases import Illegal, phrase
-from hapag.kernel.views import Seat, Viewer, copy, view
+from hapag.kernel.views import Seat, Viewer, copy, faces, view
 from hapag.pieces import Names, Pieces
 
 M = TypeVar("M", bound="Move")
@@ -86,6 +86,8 @@ class Info(msgspec.Struct, frozen=True):
     """Seats the rules can take: at least `most`."""
     solo: tuple[int, ...] = (1, 2, 3)
     """How many computer rivals one person may choose to play against."""
+    solo_lead: Literal["any", "rival"] = "any"
+    """Who leads when one person plays against computers: the lead moves round the table, or from rival to rival."""
     arranging: bool = False
     """The clock allows the longer time, for arranging a whole hand."""
     rules: int = 1
@@ -104,6 +106,8 @@ class Round(msgspec.Struct, Generic[M], gc=False, kw_only=True):
     names: ClassVar[Names]
     later: ClassVar[tuple[int, ...]] = ()
     """Packs that are shuffled only when a `Turn` says that the table owes them."""
+    aliases: ClassVar[Mapping[str, str]] = {}
+    """Other words that people may write in a move, and what is meant (`heads` for `cara`)."""
 
     sealed: dict[Seat, M | None] = {}
     """Kept by the kernel: committed choices; None is one that the viewer may not see."""
@@ -300,6 +304,11 @@ def chosen(offers: Sequence[Offer], random: Random) -> Any:
 def text(state: Round[Any], move: Move) -> str:
     """Return a move of this round in notation."""
     return show(move, state.names)
+
+
+def understood(state: Round[M], seat: Seat, line: str) -> M:
+    """Return the move that a seat means by a line of notation: of pieces with one name, those whose faces it sees."""
+    return read(line, type(state), faces(view(state, seat)))  # type: ignore[no-any-return]
 
 
 def audience(seats: int) -> tuple[Viewer, ...]:

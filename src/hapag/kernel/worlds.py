@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 
 from hapag.kernel.round import Round, Seen, any_move
 from hapag.kernel.views import copy, piles
-from hapag.pieces import Pieces, tidy
+from hapag.pieces import Pieces, shuffled, tidy
 
 R = TypeVar("R", bound=Round[Any])
 
@@ -34,13 +34,11 @@ def any_world(seen: R, packs: Sequence[Sequence[int]], random: Random) -> R:
     guess = copy(seen)
     places = list(piles(guess))
     faces = {piece for holder, name, _ in places for piece in getattr(holder, name)}
-    unseen = [[piece for piece in pack if piece not in faces] for pack in packs]
-    for pack in unseen:
-        random.shuffle(pack)
+    unseen = [list(shuffled([piece for piece in pack if piece not in faces], random)) for pack in packs]
     for holder, name, who in places:
         pile: Pieces = getattr(holder, name)
         if any(piece < 0 for piece in pile):
-            pile = tuple([unseen[-1 - piece].pop() if piece < 0 else piece for piece in pile])  # type: ignore[misc]
+            pile = tuple([unseen[-1 - piece].pop() if piece < 0 else piece for piece in pile])
             setattr(holder, name, tidy(pile) if who == "in hand" else pile)
     for holder, name, who in places:
         if who == "away":

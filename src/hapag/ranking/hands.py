@@ -136,6 +136,37 @@ def omaha(hand: Sequence[int], board: Sequence[int]) -> int:
     return max(best, _omaha_flush(hand, board))
 
 
+class OmahaBoard(dict[tuple[int, ...], int]):
+    """``omaha`` for many hands on one board: every pair of cards is looked at once, so the more hands, the quicker."""
+
+    def __init__(self, board: Sequence[int]) -> None:
+        """Take three to five cards; ValueError for what is no card or a board too short."""
+        if len(board) < 3:
+            raise ValueError(f"three of {len(board)} cards")
+        tables.load()
+        if not all(0 <= card <= 51 for card in board):
+            raise ValueError(f"not all cards: {list(board)}")
+        keys = [PAIR[a][b] + LAST[c] for a, b, c in combinations(board, 3)]
+        self.triples = [(key & LOW, key >> HIGH) for key in keys]
+        self.bits, self.masks = _suited_triples(board)
+
+    def rank(self, hand: Sequence[int]) -> int:
+        """Strength of the best five cards made of exactly two of the hand and exactly three of the board."""
+        return max(map(self.__getitem__, combinations(hand, 2)))
+
+    def __missing__(self, pair: tuple[int, int]) -> int:
+        rows, column = ROWS, COLUMN
+        key = PAIR[pair[0]][pair[1]]
+        low, high = key & LOW, key >> HIGH
+        best = max([rows[low + more][column[high + rest]] for more, rest in self.triples])
+        bits = self.bits
+        if bits and bits[pair[0]] and bits[pair[1]]:
+            held = bits[pair[0]] | bits[pair[1]]
+            best = max(best, *[SUITED[mask | held] for mask in self.masks])
+        self[pair] = best
+        return best
+
+
 def category(strength: int) -> str:
     """The code of a strength's category, one of ``CODES``. Raises ValueError for what is no strength."""
     return CODES[_class_bytes(strength)[0]]
@@ -171,6 +202,16 @@ def _class_bytes(strength: int) -> bytearray:
     if not 0 <= strength < len(CLASSES) // 6:
         raise ValueError(f"no such strength: {strength}")
     return CLASSES[6 * strength : 6 * strength + 6]
+
+
+def _suited_triples(board: Sequence[int]) -> tuple[list[int], list[int]]:
+    """What each card adds to a flush of the board's suit, and what three cards of the board do; empty without one."""
+    suits = [card & 3 for card in board]
+    suit = next((suit for suit in suits[:-2] if suits.count(suit) >= 3), -1)
+    if suit < 0:
+        return [], []
+    bits = RANK_BIT[suit]
+    return bits, [bits[a] | bits[b] | bits[c] for a, b, c in combinations([x for x in board if x & 3 == suit], 3)]
 
 
 def _omaha_flush(hand: Sequence[int], board: Sequence[int]) -> int:

@@ -11,7 +11,7 @@ import msgspec
 from hapag.kernel import Move, Round, Seat, Step, begin, draw, is_over, owing, play, see
 from hapag.kernel.records import Record, line, record_of
 from hapag.kernel.schema import Game
-from hapag.pieces import Piece, Pieces
+from hapag.pieces import Pieces, shuffled
 from hapag.rivals import Rival
 
 NORMAL_95 = 1.959964
@@ -42,7 +42,7 @@ class Match(msgspec.Struct, frozen=True):
     def round(self, number: int) -> "Played":
         """Play the round of this number, from 0: the same one every time, whatever was played before."""
         seats = len(self.rivals)
-        packs = shuffled(self.game, self.options, seats, self.chance(number, "packs"))
+        packs = any_packs(self.game, self.options, seats, self.chance(number, "packs"))
         minds = [self.chance(number, seat) for seat in range(seats)]
         lead, moves = number % seats, list[str]()
         state = start(self.game, self.options, seats, packs, lead)
@@ -79,12 +79,9 @@ class Played(msgspec.Struct, frozen=True):
         return record_of(self.end, self.options, self.lead, self.packs, self.moves)
 
 
-def shuffled(game: Game, options: Any, seats: int, random: Random) -> tuple[Pieces, ...]:
+def any_packs(game: Game, options: Any, seats: int, random: Random) -> tuple[Pieces, ...]:
     """Return every pack of a game in a random order."""
-    packs = [list(map(Piece, pack)) for pack in game.packs(options, seats)]
-    for pack in packs:
-        random.shuffle(pack)
-    return tuple(map(tuple, packs))
+    return tuple([shuffled(pack, random) for pack in game.packs(options, seats)])
 
 
 def start(game: Game, options: Any, seats: int, packs: Sequence[Pieces], lead: Seat) -> Round[Any]:
@@ -107,14 +104,35 @@ def ahead(score: Sequence[int]) -> tuple[Seat, ...]:
     return () if len(found) == len(score) > 1 else found
 
 
+class Mean:
+    """The mean of numbers that come one by one, and how sure it is."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.value = 0.0
+        self.squares = 0.0
+        """Summed squares of how far the numbers lie from their mean."""
+
+    def add(self, number: float) -> None:
+        self.count += 1
+        away = number - self.value
+        self.value += away / self.count
+        self.squares += away * (number - self.value)
+
+    def half_width(self) -> float | None:
+        """Return half the width of the 95 % interval around the mean; None from less than two numbers."""
+        if self.count < 2:
+            return None
+        return NORMAL_95 * sqrt(self.squares / (self.count - 1) / self.count)
+
+
 class Tally:
     """What many rounds come to: for each seat the mean score and how sure it is, how often it came out
     ahead; and how often each ending came."""
 
     def __init__(self, seats: int) -> None:
         self.rounds = 0
-        self.means = [0.0] * seats
-        self.squares = [0.0] * seats
+        self.scores = [Mean() for _ in range(seats)]
         self.ahead = [0] * seats
         self.endings: Counter[str] = Counter()
 
@@ -122,15 +140,7 @@ class Tally:
         self.rounds += 1
         self.endings[end.ending()] += 1
         score = end.score()
-        for seat, points in enumerate(score):
-            away = points - self.means[seat]
-            self.means[seat] += away / self.rounds
-            self.squares[seat] += away * (points - self.means[seat])
+        for mean, points in zip(self.scores, score, strict=True):
+            mean.add(points)
         for seat in ahead(score):
             self.ahead[seat] += 1
-
-    def half_width(self, seat: Seat) -> float | None:
-        """Return half the width of the 95 % interval around a seat's mean; None from less than two rounds."""
-        if self.rounds < 2:
-            return None
-        return NORMAL_95 * sqrt(self.squares[seat] / (self.rounds - 1) / self.rounds)

@@ -1,6 +1,7 @@
 """What a client asks of the games: the list, each game's facts, its words and its guide."""
 
 import logging
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,7 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from hapag.games import folder, game, games
-from hapag.games.words import Words
+from hapag.games.words import Words, in_folders, own_catalogues
 from hapag.kernel import schema as schemas
 from hapag.kernel.schema import Game
 from hapag.rivals import levels
@@ -59,18 +60,19 @@ def game_facts(slug: str) -> Body:
 
 
 def game_words(slug: str, locale: str) -> Body | None:
-    return text_file(folder(game(slug)) / "text" / f"{locale}.ftl") if locale in LOCALES else None
+    """Return a game's words, those of its families before its own; Illegal if there is no such game."""
+    kind = game(slug)
+    return joined(own_catalogues(kind, locale)) if locale in LOCALES else None
 
 
 def common_words(locale: str) -> Body | None:
     """Return the words of the rooms that every page needs, in one catalogue."""
-    paths = [ROOM / room / "text" / f"{locale}.ftl" for room in COMMON]
-    found = [path.read_text("utf-8") for path in paths if path.exists()]
-    return body("\n".join(found).encode(), FLUENT) if locale in LOCALES else None
+    return joined(in_folders([ROOM / room for room in COMMON], locale)) if locale in LOCALES else None
 
 
-def text_file(path: Path) -> Body | None:
-    return body(path.read_bytes(), FLUENT) if path.exists() else None
+def joined(paths: Sequence[Path]) -> Body | None:
+    """Return catalogues as one; of two messages with the same name the later counts. None if there are none."""
+    return body("\n".join([path.read_text("utf-8") for path in paths]).encode(), FLUENT) if paths else None
 
 
 def guide(slug: str) -> Body | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from hapag.games import folder, game, games
+from hapag.games import families, folder, game, games
 
 ROOM = Path(__file__).parent.parent
 TYPES = {
@@ -87,10 +87,12 @@ def suffix(name: str) -> str:
 
 
 def served() -> Iterator[tuple[str, Path]]:
-    """Yield every file that a browser may have: the client, and what lies in a game's folder for its board."""
+    """Yield every file that a browser may have: the client, and what lies in games' and families' folders for boards."""
     yield from inside(ROOM / "client", "client")
     for slug in games():
         yield from inside(folder(game(slug)), f"games/{slug}")
+    for family in {path for slug in games() for path in families(game(slug))}:
+        yield from inside(family, f"games/{family.name}")
 
 
 def inside(root: Path, prefix: str) -> Iterator[tuple[str, Path]]:

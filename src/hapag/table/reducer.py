@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hapag.games import game
 from hapag.kernel import Illegal, Phrase, Seat, begin, draw, phrase
-from hapag.kernel.notation import read
+from hapag.kernel.round import understood
 from hapag.table import commands as do
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
@@ -214,12 +214,19 @@ def deal(table: Table, command: do.Deal, now: int) -> None:
     if len(places) < len(table.places) or table.series_over:
         table.places = places
         new_series(table)
-    table.lead, table.phase = table.dealt % len(places), "playing"
+    table.lead, table.phase = next_lead(table), "playing"
     table.dealt += 1
     table.round, table.packs, table.moves, table.story = None, command.packs, (), ()
     table.terms = to_builtins(table.options)
     stop_clocks(table)
     advance(table, begin(kind, table.options, len(places), command.packs, table.lead), now, command.think)
+
+
+def next_lead(table: Table) -> Seat:
+    """Return the seat that leads the next round: one on each round, among the seats that may lead."""
+    rivals = [seat for seat, place in enumerate(table.places) if place.kind == "rival"]
+    may_lead = rivals if table.way == "solo" and table.kind.info.solo_lead == "rival" else range(len(table.places))
+    return may_lead[table.dealt % len(may_lead)]
 
 
 def drawn(table: Table, command: do.Drawn, now: int) -> None:
@@ -234,7 +241,7 @@ def choose(table: Table, command: do.Choose, now: int) -> None:
     """A person's move, made on a table whose turn they had seen begin."""
     own_seat(table, command.seat, command.device)
     check_turn(table, command.seat, command.at)
-    make(table, command.seat, read(command.move, table.kind), now, command.think)
+    make(table, command.seat, understood(table.round, command.seat, command.move), now, command.think)
 
 
 def rival_chose(table: Table, command: do.RivalChose, now: int) -> None:
@@ -245,7 +252,7 @@ def rival_chose(table: Table, command: do.RivalChose, now: int) -> None:
     try:
         if command.move is None:
             raise Illegal("rival-failed")
-        make(table, command.seat, read(command.move, table.kind), now, command.think)
+        make(table, command.seat, understood(table.round, command.seat, command.move), now, command.think)
     except Illegal:
         forced(table, command.seat, now, command.think)
 

@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone import BANK, STAKES
+from hapag.games.twentyone.table import BANK, STAKES
 from hapag.kernel import Illegal, check, owing
 from hapag.kernel.notation import read, show, verbs
 from tests.games.blackjack.driver import Round, dealt

@@ -22,7 +22,7 @@ def judged(*hands: str, dealer: str, stake: int | None = 20) -> Verdict:
         ("As Kd", "Ac Kh", 0, "keeps its bet: blackjack on both sides"),
         ("Tc 9d", "Ac Kh", -20, "loses: the dealer has blackjack"),
         ("7c 7d 7h", "Ac Kh", -20, "loses: the dealer has blackjack"),
-        ("As Kd split", "5c 6d Th", 0, "keeps its bet: 21 each"),
+        ("As Kd split", "5c 6d Th", 0, "keeps its bet: the dealer has 21 too"),
         ("6c 5d Th doubled 100", "Tc 7d", 200, "wins: 21 beats the dealer’s 17"),
         ("Tc 6d surrendered 100", "Th 9s", -50, "loses half: given up before the first card"),
         ("Tc 6d Kd", "6c Td", -20, "loses: 26 is over 21"),

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone import HANDS, STAKES, Bet, Cards, Hand
+from hapag.games.twentyone.table import HANDS, STAKES, Bet, Cards, Hand
 from hapag.kernel import NoOptions, any_move, begin, owing, play
 from hapag.pieces import Piece, Pieces
 

@@ -3,7 +3,7 @@
 import pytest
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone_events import (
+from hapag.games.twentyone.events import (
     Busted,
     DealerDealt,
     DealerDrew,
@@ -14,6 +14,7 @@ from hapag.games.twentyone_events import (
     Settled,
     Staked,
 )
+from hapag.games.words import Words
 from hapag.kernel import Illegal, NoOptions, is_over, owing, view
 from tests.games.blackjack.driver import Round, dealt, dealt_many
 
@@ -259,6 +260,11 @@ def test_every_hand_has_a_line_and_a_split_seat_a_sum() -> None:
     lines = [(line.seat, line.hand, line.net) for line in table.said(Settled) if isinstance(line, Settled)]
     assert lines == [(0, 1, -20), (0, 2, -20), (1, 0, 0)]
     assert table.said(SeatSettled) == [SeatSettled(0, 2, -40)]
+
+
+def test_a_push_is_told_with_the_total_of_both() -> None:
+    (line,) = dealt("Tc Qd", "Ts Kd").play("stand").said(Settled)
+    assert Words(Blackjack).caption(line) == "Seat 1 keeps 20: the dealer has 20 too."
 
 
 def test_seats_settle_alone() -> None:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import yaml
 
-from hapag.games.betting import Fold, Posted
+from hapag.games.betting.table import Fold, Posted
 from hapag.kernel import check, is_over
 from hapag.kernel.notation import show
 from hapag.pieces import CARDS
-from tests.games.holdem.driver import STRAIGHT, Hand
+from tests.games.betting.driver import STRAIGHT, Hand
 
 CASES: list[dict[str, Any]] = yaml.safe_load(Path("tests/cases/holdem.yaml").read_text("utf-8"))
 Given = dict[str, Any]
@@ -68,7 +68,9 @@ def check_actor_and_blinds(hand: Hand, given: Given, expect: dict[str, Any]) -> 
 
 def check_refused(hand: Hand, given: Given, expect: dict[str, Any]) -> None:
     assert (hand.refused("D raise to 39") == "") is expect["legal"]
-    assert hand.refused(f"D raise to {expect['min_raise_to']}") == ""
+    bounds = hand.bounds()
+    assert bounds is not None
+    assert bounds[0] == expect["min_raise_to"]
 
 
 def check_bounds(hand: Hand, given: Given, expect: dict[str, Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hapag.games.betting import Stakes
+from hapag.games.betting.table import Stakes
 from hapag.games.holdem.judge import ASKS, judge
 from hapag.games.holdem.rules import Holdem
 from hapag.games.words import Words

@@ -2,99 +2,45 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import sqrt
 from random import Random
-from statistics import mean, stdev
-from time import process_time
-from typing import Any
 
 import pytest
 
-from hapag.games.betting import Betting, Call, Check, Fold, Raise, Stakes
-from hapag.games.holdem.equity import at_most, outlook, share
-from hapag.games.holdem.rival import LEVELS, suspicion
+from hapag.games.betting.equity import at_most, share
+from hapag.games.betting.rival import suspicion
+from hapag.games.betting.table import Call, Fold, Raise
+from hapag.games.holdem.rival import LEVELS, SCALES, outlook
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Move, Seen, begin, check, is_over, owing, play, see
-from hapag.pieces import CARDS, Piece, Pieces
-from hapag.rivals import Rival, random_rival
-from tests.games.holdem.driver import Hand
-from tests.games.test_betting import bold_move
+from hapag.kernel import see
+from hapag.pieces import CARDS, Pieces
+from tests.games.betting.arena import always_legal_and_no_free_check_folded, lead, slow_moves
+from tests.games.betting.driver import Hand
 
 DEALS = 250
-NORMAL_95 = 1.96
-
-
-def station(seen: Seen[Betting], random: Random) -> Move:
-    """Call everything, bet nothing."""
-    me = seen.round.players[seen.seat]
-    return Call() if seen.round.owed(me) else Check()
-
-
-PLAYERS: dict[str, Rival] = {**LEVELS, "random": random_rival, "station": station}
-
-
-def deck(seed: int) -> Pieces:
-    return tuple(map(Piece, Random(seed).sample(range(52), 52)))
 
 
 def cards(text: str) -> Pieces:
     return tuple(map(CARDS.read, text.split()))
 
 
-def net(first: str, second: str, seed: int) -> int:
-    """Return what the first wins of a deal, in seat 0; the button changes with the deal."""
-    state = begin(Holdem, Stakes(), 2, [deck(seed)], seed % 2).state
-    minds = (Random(f"{seed} 0"), Random(f"{seed} 1"))
-    while not is_over(state):
-        (seat,) = owing(state)
-        state = play(state, seat, PLAYERS[(first, second)[seat]](see(state, seat), minds[seat])).state
-    return state.score()[0]
-
-
-@cache
-def lead(one: str, other: str, deals: int = DEALS) -> tuple[float, float]:
-    """Return the mean net chips a hand over the same deals from both sides, and half the 95 % interval."""
-    nets = [(net(one, other, seed) - net(other, one, seed)) / 2 for seed in range(deals)]
-    return mean(nets), NORMAL_95 * stdev(nets) / sqrt(deals)
-
-
 @pytest.mark.parametrize(
     ("one", "other"),
-    [("hard", "easy"), ("hard", "random"), ("hard", "station"), ("medium", "easy"), ("easy", "random")],
+    [("hard", "easy"), ("hard", "random"), ("hard", "simple"), ("medium", "easy"), ("easy", "random")],
 )
 def test_the_better_player_wins_chips(one: str, other: str) -> None:
-    won, half = lead(one, other)
+    won, half = lead(Holdem, one, other, DEALS)
     assert won - half > 0, f"{won:.1f} ± {half:.1f} chips a hand"
 
 
 @pytest.mark.slow
 def test_the_hard_rival_beats_the_medium_one() -> None:
-    won, half = lead("hard", "medium", 1500)
+    won, half = lead(Holdem, "hard", "medium", 1500)
     assert won - half > 0, f"{won:.1f} ± {half:.1f} chips a hand"
-
-
-def positions(count: int) -> list[tuple[Holdem, int]]:
-    """Return positions of hands of 2 to 4 players played at random, some with short stacks."""
-    random, found = Random(5), list[tuple[Holdem, int]]()
-    while len(found) < count:
-        seats = random.randint(2, 4)
-        stacks = tuple(random.choice((1000, 1000, 150)) for _ in range(seats))
-        state = begin(Holdem, Stakes(stacks=stacks), seats, [deck(random.randrange(10**6))], 0).state
-        while not is_over(state):
-            (seat,) = owing(state)
-            found.append((state, seat))
-            state = play(state, seat, bold_move(state, seat, random, 0.3)).state
-    return found[:count]
 
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_choice_is_legal_and_a_free_check_is_never_folded(level: str) -> None:
-    random = Random(level)
-    for state, seat in positions(300):
-        move: Any = LEVELS[level](see(state, seat), random)
-        check(state, seat, move)
-        assert not (isinstance(move, Fold) and state.owed(state.players[seat]) == 0)
+    always_legal_and_no_free_check_folded(Holdem, level)
 
 
 def test_nobody_raises_into_players_who_are_all_in() -> None:
@@ -118,12 +64,7 @@ def test_bluffs_are_mixed_in() -> None:
 
 
 def test_a_move_takes_less_than_150_ms() -> None:
-    random, times = Random(7), []
-    for state, seat in positions(300):
-        start = process_time()
-        LEVELS["hard"](see(state, seat), random)
-        times.append(process_time() - start)
-    assert sorted(times)[297] < 0.150
+    assert slow_moves(Holdem) < 0.150
 
 
 @pytest.mark.parametrize(
@@ -131,19 +72,19 @@ def test_a_move_takes_less_than_150_ms() -> None:
 )
 def test_equity_is_right_and_its_quick_guess_is_near(hand: str, worth: float) -> None:
     mine = cards(hand)
-    assert share(mine, (), [1], 4000, Random(1)) == pytest.approx(worth, abs=0.025)
-    assert outlook(*mine) == pytest.approx(worth, abs=0.07)
+    assert share(SCALES, mine, (), [1], 4000, Random(1)) == pytest.approx(worth, abs=0.025)
+    assert outlook(mine) == pytest.approx(worth, abs=0.07)
 
 
 def test_equity_of_the_board_is_shared() -> None:
     board = cards("Ts Js Qs Ks As")
     mine = cards("2c 3d")
-    assert share(mine, board, [1, 3, 2], 50, Random(1)) == pytest.approx(1 / 4)
+    assert share(SCALES, mine, board, [1, 3, 2], 50, Random(1)) == pytest.approx(1 / 4)
 
 
 def test_stronger_opponents_leave_a_smaller_share() -> None:
     mine = cards("Kd Qc")
-    shares = [share(mine, (), [pick], 2000, Random(2)) for pick in (1, 3, 6)]
+    shares = [share(SCALES, mine, (), [pick], 2000, Random(2)) for pick in (1, 3, 6)]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] - shares[2] > 0.1
 
@@ -151,7 +92,7 @@ def test_stronger_opponents_leave_a_smaller_share() -> None:
 def test_more_hands_than_cards_are_never_asked_for() -> None:
     assert at_most([6] * 9, 20) == [2] * 9
     assert at_most([1, 2], 20) == [1, 2]
-    assert share((0, 1), (), [6] * 9, 20, Random(1)) < 0.6
+    assert share(SCALES, (0, 1), (), [6] * 9, 20, Random(1)) < 0.6
 
 
 def test_paying_more_looks_stronger() -> None:

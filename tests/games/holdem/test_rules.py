@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hapag.games.betting import ENDED, Checked, Posted, Shared, Took, Won
-from hapag.kernel import is_over, view
+from hapag.games.betting.table import ENDED, Checked, Posted, Shared, Took, Won
+from hapag.games.words import Words
+from hapag.kernel import Illegal, check, is_over, view
 from hapag.pieces import CARDS
-from tests.games.holdem.driver import STRAIGHT, Hand
+from tests.games.betting.driver import STRAIGHT, Hand
 
 AA_KK = {"A": "As Ad", "B": "Kh Kd", "C": "2c 7d"}
 DRY = "3c 8d 9h Js 4s"
@@ -103,8 +104,18 @@ def test_a_raise_is_to_a_total_blinds_included() -> None:
 def test_the_next_raise_is_at_least_as_large_as_the_last_full_one() -> None:
     hand = Hand("AB", "A").do("A raise to 70")
     assert hand.bounds() == (120, 1000)
-    assert hand.refused("B raise to 119") == "refusal-out-of-range"
+    assert hand.refused("B raise to 119") == "refusal-raise-range"
     assert hand.do("B raise to 200").bounds() == (330, 1000)
+
+
+def test_a_raise_out_of_bounds_is_refused_with_the_bounds_and_where_they_come_from() -> None:
+    hand = Hand("AB", "A").do("A raise to 70")
+    with pytest.raises(Illegal) as refused:
+        check(hand.state, *hand.move("B raise to 119"))
+    assert Words(type(hand.state)).text(refused.value.why) == (
+        "A raise goes to 120 at least (the bet and the last full raise on top, or all you have) "
+        "and to 1,000 at most, not to 119."
+    )
 
 
 def test_the_size_of_a_raise_is_forgotten_on_the_next_street() -> None:
@@ -303,3 +314,15 @@ def test_cards_to_come_are_seen_by_nobody() -> None:
         assert CARDS.text(seen.board) == "3c 8d 9h"
         assert seen.to_come == (-1, -1)
         assert seen.stock == ()
+
+
+def test_the_winners_five_are_named_his_own_only_where_they_count() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board="3c 3d 9h Ac 4s").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"As", "Ad", "Ac", "3c", "3d"}, set()]
+    hand = Hand("AB", "A", hands={"A": "2c 3d", "B": "Ah 7c"}, board="Ts Js Qs Ks As").do("A call").check_down()
+    assert [set(player.best.split()) for player in hand.state.players] == [{"Ts", "Js", "Qs", "Ks", "As"}] * 2
+
+
+def test_who_wins_without_a_showdown_shows_no_five() -> None:
+    hand = Hand("AB", "A", hands=AA_KK, board=DRY).do("A fold")
+    assert [player.best for player in hand.state.players] == ["", ""]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from math import sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -13,21 +12,12 @@ from typing import cast
 import pytest
 
 from hapag.games.patong.outlook import Outlook, later, worth
-from hapag.games.patong.rival import LEVELS, hard
-from hapag.games.patong.rules import TIEBREAK, Fold, Options, Patong, Play
-from hapag.games.poker import best
-from hapag.kernel import Move, Seen, begin, check, owing, play, see
+from hapag.games.patong.rival import LEVELS, hard, two_every_street
+from hapag.games.patong.rules import Fold, Options, Patong, Play
+from hapag.kernel import Seen, begin, check, owing, play, see
 from hapag.pieces import Piece
 from hapag.rivals import Rival, random_rival
 from tests.games.patong.driver import DECK, Led, pile
-
-
-def two_every_street(seen: Seen[Patong], random: Random) -> Move:
-    """Play the best two cards, always."""
-    state = seen.round
-    hand = state.players[seen.seat].hand
-    count = 1 if state.street == TIEBREAK or len(hand) < 2 else 2
-    return Play(max(combinations(hand, count), key=lambda cards: best(state.board + cards)))
 
 
 def winner(rivals: list[Rival], options: Options, random: Random, deck: Sequence[Piece]) -> int | None:

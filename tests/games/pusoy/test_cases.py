@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 import yaml
 
-from hapag.games.pusoy.rows import ROWS, strengths, taken, why_foul
+from hapag.games.pusoy.rows import ROWS, strengths, why_foul
 from hapag.games.pusoy.rules import Compared, Pusoy, Revealed, RoundShared, RoundWon
-from hapag.kernel import owing, view
+from hapag.kernel import Seat, owing, view
 from hapag.kernel.views import faces
 from tests.games.pusoy.driver import Table, rows, spare
 
@@ -31,15 +31,23 @@ def compare(given: Case, expect: Case) -> None:
     table = Table(given).lock()
     assert table.score() == expect["points"]
     assert table.net() == expect.get("net", table.net())
+    said = conceded(table)
     for pair, points in expect.get("pairs", {}).items():
-        one, other = [strengths(rows(given[name])) for name in pair.split("-")]
-        assert [taken(one, other), taken(other, one)] == points
+        seats = [table.seat(name) for name in pair.split("-")]
+        assert [said[seats[0], seats[1]], said[seats[1], seats[0]]] == points
     assert len(expect.get("pairs", {})) in (0, len(list(combinations(given, 2))))
     check_winners(table, expect)
     if "row_results" in expect:
         (event,) = [event for event in table.events if isinstance(event, Compared)]
         outcome = {"won": "A", "lost": "B", "tied": "tie"}
         assert {name: outcome[getattr(event, name)] for name in ROWS} == expect["row_results"]
+
+
+def conceded(table: Table) -> dict[tuple[Seat, Seat], int]:
+    """Return what each player scores against each rival, as the round tells it."""
+    pairs = [event for event in table.events if isinstance(event, Compared)]
+    there = {(event.seat, event.rival_seat): event.points for event in pairs}
+    return there | {(event.rival_seat, event.seat): event.rival_points for event in pairs}
 
 
 def check_winners(table: Table, expect: Case) -> None:

@@ -14,7 +14,7 @@ from hapag.games.pusoy_dos.combos import SIZES, combos, lowest
 from hapag.games.pusoy_dos.plans import Planned, Planner, bits_of, cards_of, outline
 from hapag.games.pusoy_dos.playout import Lists, answer, broken, lead, play_out, sort_plan
 from hapag.games.pusoy_dos.rival import LEVELS, lowest_play
-from hapag.games.pusoy_dos.rules import Pass, Play, PusoyDos
+from hapag.games.pusoy_dos.rules import Play, PusoyDos
 from hapag.kernel import Move, NoOptions, Seen, begin, is_over, play, see, view
 from hapag.kernel.worlds import world
 from hapag.pieces import tidy
@@ -110,7 +110,7 @@ def test_control_cards_are_kept_for_when_they_win_something() -> None:
     state.players[0].hand = tidy(state.unused[:12])
     state.unused = state.unused[12:]
     move = LEVELS["hard"](see(state, 1), Random(1))
-    assert isinstance(move, Pass) or not set(move.cards) & set(pile("Ah 2s 2d"))
+    assert not set(getattr(move, "cards", ())) & set(pile("Ah 2s 2d"))
 
 
 # Plans

@@ -35,10 +35,24 @@ cli-replay-differs = The record says otherwise: { $recorded }.
 
 cli-judge-none = { $title } has no referee; these have one: { $games }
 
-cli-no-level = --level: there is no level “{ $got }” in this game; there are { $levels }
+cli-no-level = { $where }: there is no level “{ $got }” in this game; there are { $levels }
 cli-level-count = --level is given { $got } times for { $seats } seats; give it once, or once for each seat
 cli-rival-failed = the rival in seat { $seat } failed in round { $round } of seed { $seed }: { $why }
 cli-options-refused = --option: { $why }
+cli-arena-two = --seats: two sides need at least 2 seats
+cli-arena-other = name both sides, or none: against whom?
+cli-arena-same = { $name } against itself comes out even; name another side
+cli-arena-head = { $title }: { $seats } seats, { $deals } deals, each played from every seat, seed { $seed }
+cli-arena-one = one
+cli-arena-against = against
+cli-arena-score = score a round
+cli-arena-lead = more than the other
+cli-arena-share = wins, { $even } is even
+cli-arena-player = player
+cli-arena-moves = moves
+cli-arena-mean = CPU ms a move, mean
+cli-arena-slow = 99 % within
+cli-arena-longest = longest
 cli-simulate-head = { $title }: { $rounds } rounds, { $speed } a second, seed { $seed }
 cli-simulate-seat = seat
 cli-simulate-level = level

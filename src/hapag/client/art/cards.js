@@ -1,7 +1,7 @@
 /**
  * Playing cards drawn by code. `cardSvg("Kh", "full")` is a picture to look at, `cardSvg("Kh", "compact")` one to hold
  * in a fan: its index stays readable in a strip of 24 pixels. Colours come from CSS (`--suit-h` and so on).
- * Other pieces (dominoes, tiles, a coin) get modules of their own beside this one and are listed in `faces.js`.
+ * Other pieces (dominoes, tiles, a coin) are drawn by modules of their own, which make themselves known to `faces.js`.
  */
 import { courtFigure, courtRibbon } from "./courts.js";
 import { pip, rankMark, rankWidth } from "./glyphs.js";

@@ -26,14 +26,15 @@ const RANKS = "23456789TJQKA";
 const SUITS = "shcd";
 
 /**
- * Order a hand for the eye, highest first; what is not a card keeps its number's order, backs come last.
+ * Order a hand for the eye, highest first. A joker leads; what is not a card keeps its number's order; backs come last.
  * @param {readonly number[]} pieces @param {string[]} names @param {"rank" | "suit"} by
  */
 export function sorted(pieces, names, by) {
   const key = (/** @type {number} */ piece) => {
-    const name = nameOf(piece, names);
-    const rank = RANKS.length - RANKS.indexOf(name[0] ?? "");
-    const suit = SUITS.indexOf(name[1] ?? "");
+    const card = /^([2-9TJQKA])([cdhs])$/.exec(nameOf(piece, names));
+    if (!card) return -1; // the joker, and what is no card
+    const rank = RANKS.length - RANKS.indexOf(card[1] ?? "");
+    const suit = SUITS.indexOf(card[2] ?? "");
     return by === "rank" ? rank * 10 + suit : suit * 100 + rank;
   };
   return [...pieces].sort((a, b) => Number(isBack(a)) - Number(isBack(b)) || key(a) - key(b) || a - b);

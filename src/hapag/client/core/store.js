@@ -10,13 +10,14 @@ import { Words } from "./words.js";
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").GameEvent} GameEvent */
 /** @typedef {import("./types.js").Phrase} Phrase */
-/** @typedef {{number: number, event: GameEvent, text: string | null}} StoryLine */
+/** @typedef {{number: number, version: number, event: GameEvent}} Happened an event, numbered, with the version of the view that told it */
+/** @typedef {Happened & {text: string | null}} StoryLine */
 /** @typedef {{state: import("./net.js").LineState, retryAt: number | null}} Connection */
 
 export const view = signal(/** @type {View | null} */ (null));
 export const connection = signal(/** @type {Connection} */ ({ state: "connecting", retryAt: null }));
 /** Events of the current round, oldest first. */
-export const story = signal(/** @type {{number: number, event: GameEvent}[]} */ ([]));
+export const story = signal(/** @type {Happened[]} */ ([]));
 /** Events that came with the newest view. */
 export const news = signal(/** @type {GameEvent[]} */ ([]));
 export const info = signal(/** @type {GameInfo | null} */ (null));
@@ -75,8 +76,9 @@ export const lines = computed(() => {
   const facts = info.value;
   const now = table.value;
   if (!facts || !now) return [];
-  const texts = story.value.map(({ number, event }) => ({
+  const texts = story.value.map(({ number, version, event }) => ({
     number,
+    version,
     event,
     text: words.value.caption(event, facts, (seat) => seatName(now, seat)),
   }));
@@ -96,7 +98,7 @@ const startsAnew = (before, next) =>
 /** @param {View} next */
 function show(next) {
   const before = table.value;
-  const added = next.events.map((event) => ({ number: ++counter, event }));
+  const added = next.events.map((event) => ({ number: ++counter, version: next.version, event }));
   batch(() => {
     offset.value = next.now - Date.now();
     story.value = startsAnew(before, next) ? added : [...story.value, ...added];

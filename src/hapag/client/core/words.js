@@ -88,8 +88,11 @@ export function eventArgs(event, kinds, names, nameOfSeat, words) {
 /** @typedef {{names: string[], nameOfSeat: SeatName, words: Words}} Around */
 /** @typedef {(value: any, field: string, around: Around) => Record<string, string | number>} MakeArgs */
 
-/** "Seat 2 (Ann)"; people count seats from 1. @param {number} seat @param {Around} around */
-function who(seat, { nameOfSeat, words }) {
+/**
+ * "Seat 2 (Ann)"; people count seats from 1.
+ * @param {number} seat @param {Pick<Around, "nameOfSeat" | "words">} around
+ */
+export function who(seat, { nameOfSeat, words }) {
   const name = nameOfSeat(seat);
   return name
     ? words.t("seat-who", { seat: String(seat + 1), name })

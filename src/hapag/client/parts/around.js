@@ -7,6 +7,8 @@ import { createContext } from "../vendor/preact.js";
  * @property {any} [tools] buttons beside it
  * @property {any} bar replaces the board's action bar (round over, phone to be passed on)
  * @property {number | null} viewer whose view this is
+ * @property {readonly string[]} [aside] tags of events that the log tells and the caption does not
+ * @property {number} [finale] milliseconds that the board takes to show the end of a round; the caption waits for it
  */
 
 export const Around = createContext(/** @type {AroundBoard} */ ({ me: null, bar: null, viewer: null }));

@@ -5,6 +5,9 @@
  *
  *     export function Board({ round, seat, offers, info, act, words, busy }) { ... return h(Layout, { middle, own, bar }); }
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
+ *     export const pieces = { ratio: "1 / 2", back: "#111" };   // optional: pieces that are no cards, see art/faces.js
+ *     export const aside = ["drew"];   // optional: events for the log alone, because the table shows them anyway
+ *     export const finale = 3000;   // optional: ms in which the board shows how a round ends, before that is told
  *
  * Props of `Board` (`BoardProps`):
  *   round   the deal as this viewer sees it; pieces it may not see are negative numbers. Never null.
@@ -52,6 +55,7 @@ import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
 
+export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
@@ -59,12 +63,14 @@ export { ActionBar } from "./actions.js";
 export { Arranger } from "./arranger.js";
 export { BetBar, BetSlider } from "./bet-slider.js";
 export { Countdown } from "./countdown.js";
+export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
 
-/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean}} props
- * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine */
-export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false }) {
+/** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean, shown?: boolean}} props
+ * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine;
+ * `shown`: the middle shows my seat and what I have, so no line of mine */
+export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false, shown = false }) {
   const around = useContext(Around);
   const mine = around.viewer !== null;
   return html`<div class=${classes("board", roomy && "roomy")}>
@@ -72,7 +78,7 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
     ${
-      mine || own
+      (mine && !shown) || own
         ? html`<div class="own">
       <div class="own-line">${around.me}<span class="own-tools">${own && sortable && mine ? h(SortButton, null) : null}${around.tools ?? null}</span></div>
       ${own}

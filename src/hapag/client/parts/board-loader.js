@@ -7,10 +7,13 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  * @property {(props: import("./board-kit.js").BoardProps) => any} Board
  * @property {(round: import("../core/types.js").Round, seat: number, info: import("../core/types.js").GameInfo,
  *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
+ * @property {{ratio: string, back?: string}} [pieces] their shape (`1 / 2`, width to height) and a CSS background of backs
+ * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
+ * @property {number} [finale] milliseconds that the board takes to show the end of a round, before it is told
  */
 
 /** @param {string} slug @returns {Promise<BoardModule>} */
-async function load(slug) {
+export async function loadBoard(slug) {
   try {
     return await import(`${staticRoot()}/games/${slug}/board.js`);
   } catch (error) {
@@ -24,7 +27,7 @@ export function useBoard(slug) {
   const [board, setBoard] = useState(/** @type {{slug: string, module: BoardModule} | null} */ (null));
   useEffect(() => {
     let current = true;
-    if (slug) load(slug).then((module) => current && setBoard({ slug, module }));
+    if (slug) loadBoard(slug).then((module) => current && setBoard({ slug, module }));
     return () => {
       current = false;
     };

@@ -1,31 +1,41 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
-import { html, useEffect, useRef, useState } from "../core/html.js";
-import { prefs } from "../core/prefs.js";
-import { lines, seatName, table, words } from "../core/store.js";
+import { html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
+import { motion, prefs } from "../core/prefs.js";
+import { info, lines, seatName, table, words } from "../core/store.js";
+import { waiting } from "../core/telling.js";
+import { Around } from "./around.js";
 
 const AT_ONCE = 2;
-const STEP = 1100;
+const STEP = 1600;
 
-/** Lines still to come come faster when many wait. @param {number} waiting */
-const pauseFor = (waiting) => (prefs.value.motion === "off" ? 0 : waiting > 4 ? STEP / 2 : STEP);
+/** Has the caption still something to say? */
+export const telling = signal(false);
+
+/** Does a line say how the round ended? What came before then is over too. @param {{event: {event: string}} | undefined} line */
+const isEnd = (line) => line !== undefined && (info.value?.results.includes(line.event.event) ?? false);
 
 /**
- * The caption under the table: lines follow each other so that each can be read, and the newest stays.
- * That somebody has chosen is shown by a padlock at the seat and told in the log, not here.
+ * The caption under the table: a newer view speaks at once, its lines follow each other so that each can be read, and
+ * the newest stays. That somebody has chosen is shown by a padlock at the seat and told in the log, not here.
  */
 export function Caption() {
-  const all = lines.value.filter(({ event }) => event.event !== "committed");
-  const newest = all[all.length - 1]?.number ?? 0;
-  const [upTo, setUpTo] = useState(0);
-  const waiting = all.filter(({ number }) => number > upTo);
-  const next = waiting[0]?.number;
+  const { aside = [], finale = 0 } = useContext(Around);
+  const all = lines.value;
+  const [said, setSaid] = useState(/** @type {number[]} */ ([]));
+  const last = all.find(({ number }) => number === said[said.length - 1]);
+  const weight = { results: info.value?.results ?? [], aside: ["committed", ...aside] };
+  const [next, ...more] = waiting(all, said[said.length - 1] ?? 0, weight);
   useEffect(() => {
-    if (next === undefined) return;
-    if (upTo === 0 && all.length > 8) return setUpTo(newest);
-    const timer = setTimeout(() => setUpTo(next), upTo === 0 ? 0 : pauseFor(waiting.length));
+    telling.value = next !== undefined;
+    if (!next) return;
+    const first = last && table.value?.phase === "over" ? motion(finale) : 0;
+    const pause = last?.version === next.version && prefs.value.motion !== "off" ? STEP : first;
+    const timer = setTimeout(() => setSaid((now) => [...now.slice(1 - AT_ONCE), next.number]), pause);
     return () => clearTimeout(timer);
-  }, [next, upTo]);
-  const shown = all.filter(({ number }) => number <= upTo).slice(-AT_ONCE);
+  }, [next?.number, more.length, last?.number]);
+  const shown = all.filter(
+    ({ number, version }) => said.includes(number) && (!isEnd(last) || version === last?.version),
+  );
   return html`<div class="caption" aria-hidden="true">${shown.map(({ number, text }, i) => html`<p key=${number} class=${i === shown.length - 1 ? "newest" : ""}>${text}</p>`)}</div>`;
 }
 

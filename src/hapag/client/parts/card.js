@@ -1,5 +1,5 @@
 /** One piece on the table. What is face down carries nothing of its face: not in text, class, id or picture. */
-import { cardSvg, isCardName } from "../art/cards.js";
+import { faceSvg } from "../art/faces.js";
 import { classes, drawing, h, useLayoutEffect, useRef } from "../core/html.js";
 import { nameOf, pieceText } from "../core/pieces.js";
 import { motion } from "../core/prefs.js";
@@ -21,7 +21,8 @@ import { spoken } from "../core/words.js";
 /** The picture of a piece, without any role. @param {{name: string, face: "full" | "compact"}} props */
 export function Face({ name, face }) {
   if (!name) return h("span", { class: "card-back" });
-  if (isCardName(name)) return drawing(cardSvg(name, face), "card-face");
+  const svg = faceSvg(name, face);
+  if (svg) return drawing(svg, "card-face");
   return h("span", { class: "card-face plain-face" }, pieceText(name));
 }
 
@@ -71,5 +72,10 @@ export function CardRow({ pieces, names, label, slots = 0, from, best, face, idP
     h("span", { key: `slot${i}`, class: "card slot", "aria-hidden": "true" }),
   );
   const count = Math.max(1, cards.length + empty);
-  return h("div", { class: "card-row", role: "group", "aria-label": label, style: { "--n": count } }, cards, places);
+  return h(
+    "div",
+    { class: classes("card-row", count === 1 && "lone"), role: "group", "aria-label": label, style: { "--n": count } },
+    cards,
+    places,
+  );
 }

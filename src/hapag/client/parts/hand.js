@@ -63,10 +63,23 @@ export function SortButton({ compact = false }) {
  * @property {"full" | "compact"} [face]
  * @property {number} [largest] widest a card may be, px
  * @property {boolean} [unsorted] keep the order given
+ * @property {ReadonlyMap<number, {mark: string, say: string}>} [tags] marks on single cards: `group-0` .. `group-3` (a colour each) or
+ *   `dot`, and what they say to a screen reader
  */
 
 /** @param {HandProps} props */
-export function Hand({ pieces, names, selection, barred, onBarred, label, face, largest = 96, unsorted = false }) {
+export function Hand({
+  pieces,
+  names,
+  selection,
+  barred,
+  onBarred,
+  label,
+  face,
+  largest = 96,
+  unsorted = false,
+  tags,
+}) {
   const [root, width] = useWidth();
   const [at, setAt] = useState(0);
   const order = unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);
@@ -105,6 +118,7 @@ export function Hand({ pieces, names, selection, barred, onBarred, label, face, 
       current: i === current,
       face: face ?? (card > 80 && order.length < 9 ? "full" : "compact"),
       still: !selection,
+      tag: tags?.get(piece),
       onTap: () => {
         setAt(i);
         if (barred?.has(piece) && !selection?.chosen.has(piece)) onBarred?.(piece);
@@ -115,7 +129,10 @@ export function Hand({ pieces, names, selection, barred, onBarred, label, face, 
   return html`<div class="hand" role="group" aria-label=${label ?? words.value.t("ui-hand")} ref=${root}
     onKeyDown=${onKeyDown} style=${{ "--card-w": `${card}px` }}>
     ${split.map(
-      (row, r) => html`<div class="hand-row" key=${r} style=${{ "--n": Math.max(1, perRow) }}>
+      (
+        row,
+        r,
+      ) => html`<div class=${perRow > 1 ? "hand-row" : "hand-row lone"} key=${r} style=${{ "--n": Math.max(1, perRow) }}>
       ${row.map((piece, i) => show(piece, r * perRow + i))}
     </div>`,
     )}
@@ -124,17 +141,18 @@ export function Hand({ pieces, names, selection, barred, onBarred, label, face, 
 
 /**
  * @param {{piece: number, names: string[], index: number, count: number, selected: boolean, barred: boolean, current: boolean,
- *   face: "full" | "compact", still: boolean, onTap: () => void}} props
+ *   face: "full" | "compact", still: boolean, tag: {mark: string, say: string} | undefined, onTap: () => void}} props
  */
-function HandCard({ piece, names, index, count, selected, barred, current, face, still, onTap }) {
+function HandCard({ piece, names, index, count, selected, barred, current, face, still, tag, onTap }) {
   const t = words.value;
   const state = selected ? "selected" : barred ? "barred" : "free";
-  const label = t.t("ui-hand-card", { card: spoken(t, piece, names), state, at: index + 1, count });
+  const plain = t.t("ui-hand-card", { card: spoken(t, piece, names), state, at: index + 1, count });
+  const label = tag ? `${plain}, ${tag.say}` : plain;
   const picture = h(Face, { name: nameOf(piece, names), face });
   const look = `card${selected ? " selected" : ""}${barred && !selected ? " barred" : ""}`;
   const id = `p${piece}`;
   if (still)
-    return html`<span class=${look} role="img" aria-label=${label} data-id=${id} data-from="deck">${picture}</span>`;
-  return html`<button type="button" class=${look} data-id=${id} data-from="deck" data-key=${`nth-${(index + 1) % 10}`} aria-label=${label}
+    return html`<span class=${look} role="img" aria-label=${label} data-id=${id} data-from="deck" data-tag=${tag?.mark}>${picture}</span>`;
+  return html`<button type="button" class=${look} data-id=${id} data-from="deck" data-tag=${tag?.mark} data-key=${`nth-${(index + 1) % 10}`} aria-label=${label}
     aria-pressed=${selected} aria-disabled=${barred && !selected} tabindex=${current ? 0 : -1} onClick=${onTap}>${picture}</button>`;
 }

@@ -1,7 +1,7 @@
 /** The first page: join by code, or pick a game by its picture. */
 import { iconSvg, MARK_SVG } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
 import { go, tidyCode } from "../core/route.js";
 import { complain, words } from "../core/store.js";
 import { GamePicture } from "./game-picture.js";
@@ -11,12 +11,17 @@ import { StartSheet } from "./start-sheet.js";
 
 /** @typedef {import("../core/types.js").GameCard} GameCard */
 
-/** Games by family, in the order they came. @param {GameCard[]} games @returns {[string, GameCard[]][]} */
+/** So few games get large pictures on a wide screen. */
+const FEW = 6;
+
+const FAMILIES = ["poker", "arranging", "shedding", "tiles", "house", "chance"];
+
+/** Games by family; families in the order of the shelf, unknown ones last. @param {GameCard[]} games @returns {[string, GameCard[]][]} */
 export function families(games) {
-  /** @type {Map<string, GameCard[]>} */
-  const found = new Map();
-  for (const game of games) found.set(game.family, [...(found.get(game.family) ?? []), game]);
-  return [...found];
+  const place = (/** @type {string} */ family) =>
+    (FAMILIES.indexOf(family) + FAMILIES.length + 1) % (FAMILIES.length + 1);
+  const names = [...new Set(games.map(({ family }) => family))].sort((a, b) => place(a) - place(b));
+  return names.map((name) => [name, games.filter(({ family }) => family === name)]);
 }
 
 export function JoinForm() {
@@ -39,7 +44,7 @@ function GameTile({ game, onPick }) {
   const t = words.value;
   return html`<button type="button" class="tile" onClick=${onPick}>
     ${h(GamePicture, { slug: game.slug })}
-    <span class="tile-name"><b>${game.title}</b><small>${t.t("ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
+    <span class="tile-name"><b>${game.title}</b><small>${t.t(game.least === game.most ? "ui-seats-exactly" : "ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
   </button>`;
 }
 
@@ -59,7 +64,7 @@ export function Home() {
       <p>${t.t("ui-tagline")}</p>
       <button type="button" class="round" aria-label=${t.t("ui-settings")} data-key="settings" onClick=${() => setSettings(true)}>${drawing(iconSvg("settings"))}</button>
     </header>
-    <main>
+    <main class=${classes(games !== null && games.length <= FEW && "few")}>
       ${h(JoinForm, null)}
       ${games === null ? html`<p class="loading" role="status">${t.t("ui-loading")}</p>` : null}
       ${families(games ?? []).map(

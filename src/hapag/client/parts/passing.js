@@ -17,8 +17,11 @@ import { useHideOnLeave } from "./hand-over.js";
  * @property {() => void} hide
  */
 
-/** @param {import("../core/types.js").View | null} view @returns {Passing} */
-export function usePassing(view) {
+/**
+ * @param {import("../core/types.js").View | null} view @param {readonly string[]} aside tags of events for the log alone
+ * @returns {Passing}
+ */
+export function usePassing(view, aside) {
   const mine = view?.mine ?? [];
   const several = mine.length > 1;
   const [pass, setPass] = useState(/** @type {import("../core/passing.js").Pass} */ ({ mode: "cover", seat: null }));
@@ -34,7 +37,9 @@ export function usePassing(view) {
   useHideOnLeave(hide);
   const all = lines.value;
   const news = all
-    .filter(({ number, event }) => number > heard.current && event.event !== "committed")
+    .filter(
+      ({ number, event }) => number > heard.current && event.event !== "committed" && !aside.includes(event.event),
+    )
     .map(({ text }) => text ?? "");
   const open = () => {
     heard.current = all[all.length - 1]?.number ?? heard.current;

@@ -2,7 +2,8 @@
 
 import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
-import { announcement, lines, send, story, table, words } from "../core/store.js";
+import { announcement, lines, seatName, send, story, table, words } from "../core/store.js";
+import { who } from "../core/words.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 
@@ -29,10 +30,18 @@ const seenRecord = ({ game, options, seats, score }) => ({
   told: lines.value.map(({ text }) => text),
 });
 
-/** Who has the most of this round's points; empty when nobody has any. @param {number[]} score */
-export function winners(score) {
-  const best = Math.max(...score);
-  return best > Math.min(...score, 0) ? score.flatMap((points, seat) => (points === best ? [seat] : [])) : [];
+/** Who won the series: the highest ledger; equal highest share it. @param {number[]} ledger */
+export function seriesWinners(ledger) {
+  const best = Math.max(...ledger);
+  return ledger.flatMap((points, seat) => (points === best ? [seat] : []));
+}
+
+/** "Seat 2 (Ann) wins the series with 12." @param {import("../core/types.js").Table} now */
+function seriesLine(now) {
+  const t = words.value;
+  const best = seriesWinners(now.ledger);
+  const names = best.map((seat) => who(seat, { nameOfSeat: (at) => seatName(now, at), words: t }));
+  return t.t("ui-series-won", { who: names, count: best.length, points: now.ledger[best[0] ?? 0] ?? 0 });
 }
 
 /** @param {{onClose: () => void, onRules: () => void, onSettings: () => void}} props */
@@ -41,7 +50,7 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
   const [again, setAgain] = useState(0);
   if (!now) return null;
   const t = words.value;
-  const said = announcement.value;
+  const said = now.series_over ? [seriesLine(now), ...announcement.value] : announcement.value;
   const replay = () => {
     setAgain(again + 1);
     said.forEach(say);

@@ -1,20 +1,22 @@
-/** A game's guide, as the server made it from the game's own page. Cards written as `[As]` in it become pictures. */
-import { cardSvg, isCardName } from "../art/cards.js";
+/** A game's guide, as the server made it from the game's own page. Pieces in code marks (`As Kd`) become pictures. */
+import { faceSvg } from "../art/faces.js";
 import * as api from "../core/api.js";
 import { h, html, useEffect, useState } from "../core/html.js";
 import { words } from "../core/store.js";
+import { loadBoard } from "./board-loader.js";
 import { Dialog } from "./dialog.js";
 
-/** Put pictures where the guide names cards in code marks (`As Kd`). @param {HTMLElement} page */
+/** Put pictures where the guide names pieces in code marks (`As Kd`). @param {HTMLElement} page */
 export function illustrate(page) {
   for (const code of page.querySelectorAll("code")) {
     const names = (code.textContent ?? "").trim().split(/\s+/);
-    if (!names.every(isCardName)) continue;
+    const pictures = names.map((name) => faceSvg(name));
+    if (pictures.includes(null)) continue;
     const row = document.createElement("span");
     row.className = "guide-cards";
     row.setAttribute("role", "img");
     row.setAttribute("aria-label", names.join(" "));
-    row.innerHTML = names.map((name) => cardSvg(name, "full")).join("");
+    row.innerHTML = pictures.join("");
     code.replaceWith(row);
   }
 }
@@ -24,7 +26,11 @@ export function RulesPage({ slug, onClose }) {
   const [page, setPage] = useState("");
   const t = words.value;
   useEffect(() => {
-    api.guide(slug).then(setPage, () => setPage(`<p>${t.t("ui-no-guide")}</p>`));
+    const written = Promise.all([api.guide(slug), loadBoard(slug)]); // the board makes its pieces known
+    written.then(
+      ([text]) => setPage(text),
+      () => setPage(`<p>${t.t("ui-no-guide")}</p>`),
+    );
   }, [slug]);
   const ref = (/** @type {HTMLElement | null} */ element) => element && illustrate(element);
   return h(

@@ -58,6 +58,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
   return html`<div class=${look} role="group" aria-label=${described(seat, table, note)} data-place=${`seat-${seat.seat}`} data-hue=${seat.seat % 4}>
     <div class="disc" aria-hidden="true">
       ${seat.kind === "rival" ? drawing(iconSvg("rival")) : html`<b>${initials(seat)}</b>`}
+      <i class="seat-number">${seat.seat + 1}</i>
       ${turn && table.deadline !== null ? h(TimerRing, { deadline: table.deadline, total: clockOf(table) }) : null}
       ${locked ? html`<i class="badge locked">${drawing(LOCK_SVG)}</i>` : null}
       ${ready ? html`<i class="badge ready">✓</i>` : null}

@@ -2,7 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
 import { drawing, h, html, useEffect, useState } from "../core/html.js";
-import { prefs, remember, remembered, setPrefs } from "../core/prefs.js";
+import { motion, prefs, remember, remembered, setPrefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import { complain, words } from "../core/store.js";
 import { Words } from "../core/words.js";
@@ -106,8 +106,14 @@ export function StartSheet({ game, onClose, onRules }) {
     own.has("blurb") ? html`<p class="blurb">${own.t("blurb")}</p>` : null,
     html`<div class="ways">${offered.map((way) => h(Way, { key: way.icon, ...way }))}</div>`,
     html`<button type="button" class="quiet" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>`,
-    html`<details class="adjust"><summary>${t.t("ui-adjust")}</summary>${h(Adjust, { game, wish, onWish: setWish, own })}</details>`,
+    html`<details class="adjust" onToggle=${showOpened}><summary>${t.t("ui-adjust")}</summary>${h(Adjust, { game, wish, onWish: setWish, own })}</details>`,
   );
+}
+
+/** What was just opened comes into view. @param {Event} e */
+function showOpened({ currentTarget }) {
+  const details = /** @type {HTMLDetailsElement} */ (currentTarget);
+  if (details.open) details.scrollIntoView({ block: "start", behavior: motion(1) > 0 ? "smooth" : "auto" });
 }
 
 /** @param {{game: GameCard, wish: Wish, onWish: (wish: Wish) => void, own: Words}} props */

@@ -22,7 +22,7 @@ import {
 } from "../core/store.js";
 import { Around } from "./around.js";
 import { SafeBoard, useBoard } from "./board-loader.js";
-import { Ledger, LogPane } from "./caption.js";
+import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
@@ -37,6 +37,7 @@ const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
 /** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
 /** @param {{code: string}} props */
@@ -103,30 +104,28 @@ function sight({ seat, hidden }) {
   return { seat: null, round: now?.watch ?? null, offers: [] };
 }
 
-/** @param {{onSheet: (sheet: Sheet | null) => void}} props */
+/** @param {{onSheet: OnSheet}} props */
 function Play({ onSheet }) {
   const root = useGlide(() => view.value?.whole === false);
   const [covered, setCovered] = useState(false);
   const now = table.value;
   const facts = info.value;
-  const pass = usePassing(view.value);
   const board = useBoard(facts?.slug ?? "");
+  const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over";
   useYourTurn(board !== null && pass.mode === "open");
-  useEffect(() => {
-    if (!over) return;
-    const timer = setTimeout(() => onSheet("result"), prefs.value.motion === "off" ? 300 : 1900);
-    return () => clearTimeout(timer);
-  }, [over, now?.rounds]);
+  useResultSoon(over, telling.value, now?.rounds, onSheet);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;
-  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass });
+  if (pass.mode === "cover" && pass.next !== null && !over) return h(Cover, { pass, board });
   const act = (/** @type {string} */ move) => send({ t: "move", seat: seat ?? -1, move, at: view.value?.version ?? 0 });
   const notes = (/** @type {number} */ at) => noteOf(board, round, at, facts, now);
   const own = seat === null ? null : now.seats[seat];
   const around = {
     viewer: seat,
+    aside: board.aside ?? [],
+    finale: board.finale ?? 0,
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
     tools:
       seat !== null && !over
@@ -146,13 +145,32 @@ function Play({ onSheet }) {
     busy: busy.value > 0,
     reveal: over,
   };
-  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort}>
+  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} style=${shapes(board)}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
       ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
 </main>
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
+}
+
+/** What the style sheet has to know of pieces that are no cards. @param {import("./board-loader.js").BoardModule} board */
+const shapes = ({ pieces }) =>
+  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
+
+/**
+ * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The
+ * next deal puts it away.
+ * @param {boolean} over @param {boolean} speaking @param {number | undefined} rounds @param {OnSheet} onSheet
+ */
+function useResultSoon(over, speaking, rounds, onSheet) {
+  useEffect(() => {
+    if (!over) return onSheet((open) => (open === "result" ? null : open));
+    if (speaking) return;
+    const pause = prefs.value.motion === "off" ? 300 : 2200;
+    const timer = setTimeout(() => onSheet((open) => open ?? "result"), pause);
+    return () => clearTimeout(timer);
+  }, [over, speaking, rounds]);
 }
 
 /**
@@ -169,7 +187,6 @@ function noteOf(board, round, at, facts, now) {
     return {};
   }
 }
-
 /**
  * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
  * @param {boolean} ready are they on the screen?
@@ -205,8 +222,8 @@ function ScreenBar({ pass, over, covered, onUncover, onResult }) {
   return html`<div class="bar"><button type="button" class="action primary" data-key="primary" onClick=${pass.cover}>${t.t("ui-pass-to", { name })}</button></div>`;
 }
 
-/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing}} props */
-function Cover({ pass }) {
+/** The hand-over screen with the next seat's hand behind it. @param {{pass: import("./passing.js").Passing, board: import("./board-loader.js").BoardModule}} props */
+function Cover({ pass, board }) {
   const now = table.value;
   const facts = info.value;
   const mine = view.value?.mine.find(({ seat }) => seat === pass.next);
@@ -220,7 +237,7 @@ function Cover({ pass }) {
   return h(HandOver, {
     key: mine.seat,
     ...props,
-    peek: html`<div class="peek-board">${peek}</div>`,
+    peek: html`<div class="peek-board" style=${shapes(board)}>${peek}</div>`,
     onOpen: pass.open,
     onTable: pass.look,
   });

@@ -15,6 +15,7 @@ ui-join-go = Join
 ui-settings = Settings
 ui-rules = Rules
 ui-no-guide = This game has no guide yet.
+ui-seats-exactly = { $least } players
 ui-seats-range =
     { $least ->
         [1] 1–{ $most } players
@@ -198,7 +199,12 @@ ui-series-over = The series is over
 ui-replay = Replay announcement
 ui-save-record = Save record
 ui-next-round = Next round
-ui-new-series = New series
+ui-series-won =
+    { $count ->
+        [one] { $who } wins the series with { $points }.
+       *[other] { $who } share the series with { $points } each.
+    }
+ui-new-series = Play again
 ui-result = Result
 ui-ready = Ready
 ui-ready-waiting = Ready. Waiting for the host

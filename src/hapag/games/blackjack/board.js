@@ -25,26 +25,32 @@ const GOAL = 21;
 const ROW = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "6px 12px", width: "100%" };
 /** Widths of cards: the dealer's, other seats', my own when I have several hands; smaller when many hands lie there. */
 const WIDTHS = {
-  dealer: "clamp(46px, 14vw, 84px)",
-  other: "clamp(34px, 10vw, 60px)",
-  crowd: "clamp(28px, 8vw, 48px)",
+  dealer: "clamp(38px, min(14vw, 6.6vh), 84px)",
+  other: "clamp(30px, min(10vw, 5.4vh), 60px)",
+  crowd: "clamp(26px, min(8vw, 4.6vh), 48px)",
   own: "clamp(40px, 12vw, 72px)",
-  ownCrowd: "clamp(30px, 8.6vw, 58px)",
+  ownCrowd: "clamp(30px, min(8.6vw, 5.4vh), 58px)",
 };
 const MANY = 3;
+/** Many hands share the width evenly; their cards then overlap. */
+const COLUMN = { flex: "1 1 0", minWidth: "72px", maxWidth: "calc(3 * (var(--card-w) + 5px))" };
+const CLOSE = { gap: "2px 6px" };
+
+/** The cards lie there; the caption has what the dealer does and how it ends. */
+export const aside = ["committed", "dealt"];
 
 /** @param {BoardProps} props */
 export function Board(props) {
   const { round, seat, offers } = props;
   const bet = offered(offers, "bet");
   const others = handsOf(round, (owner) => owner !== seat);
-  const width = others.length > MANY ? WIDTHS.crowd : WIDTHS.other;
+  const crowd = others.length > MANY;
   const middle = [
     h(DealerPlace, { key: "dealer", ...props }),
     h(
       "div",
-      { key: "hands", style: ROW },
-      others.map((hand) => h(TableHand, { key: keyOf(round, hand), hand, width, ...props })),
+      { key: "hands", style: { ...ROW, ...(crowd ? CLOSE : {}) } },
+      others.map((hand) => h(TableHand, { key: keyOf(round, hand), hand, crowd, ...props })),
     ),
   ];
   if (bet) return h(StakeBoard, { ...props, middle });
@@ -90,32 +96,38 @@ function DealerPlace({ round, info, words }) {
   return h("div", { style: { "--card-w": WIDTHS.dealer, width: "100%" } }, h(Spot, { title, note }, h(CardRow, row)));
 }
 
-/** Another seat's hand. @param {BoardProps & {hand: BlackjackHand, width: string}} props */
-function TableHand({ round, info, words, table, hand, width }) {
-  const title = titleOf(round, hand, words, table.seats[hand.seat]?.name ?? "");
-  return h(SmallHand, { hand, title, width, info, active: inPlay(round, hand), note: noteOf(hand, words, false) });
+/** Another seat's hand. @param {BoardProps & {hand: BlackjackHand, crowd: boolean}} props */
+function TableHand({ round, info, words, table, hand, crowd }) {
+  const title = titleOf(round, hand, words, table.seats[hand.seat]?.name ?? "", crowd);
+  const look = { width: crowd ? WIDTHS.crowd : WIDTHS.other, crowd, active: inPlay(round, hand) };
+  return h(SmallHand, { hand, title, info, note: noteOf(hand, words, false), ...look });
 }
 
 /**
  * A hand among others, as wide as its cards.
- * @param {{hand: BlackjackHand, title: string, width: string, info: BoardProps["info"], active: boolean, note: string, dim?: boolean}} props
+ * @param {{hand: BlackjackHand, title: string, width: string, info: BoardProps["info"], active: boolean, note: string,
+ *   dim?: boolean, crowd?: boolean}} props
  */
-function SmallHand({ hand, title, width, info, active, note, dim = false }) {
+function SmallHand({ hand, title, width, info, active, note, dim = false, crowd = false }) {
   const row = { pieces: hand.cards, names: info.names, label: title, from: "deck", dim };
   const minWidth = `calc(${Math.min(MANY, hand.cards.length)} * (var(--card-w) + 5px))`;
   const look = active ? "active" : "";
   return h(
     "div",
-    { style: { "--card-w": width, minWidth } },
+    { style: { "--card-w": width, ...(crowd ? COLUMN : { minWidth }) } },
     h(Spot, { title, note, look }, h(CardRow, { ...row, face: "compact" })),
   );
 }
 
-/** "Ann", "Ann, hand 2". @param {BoardProps["round"]} round @param {BlackjackHand} hand @param {BoardProps["words"]} words @param {string} name */
-function titleOf(round, hand, words, name) {
+/**
+ * "Ann", "Ann, hand 2", in short "Ann 2".
+ * @param {BoardProps["round"]} round @param {BlackjackHand} hand @param {BoardProps["words"]} words @param {string} name
+ * @param {boolean} [short]
+ */
+function titleOf(round, hand, words, name, short = false) {
   const who = name || words.t("seat-only", { seat: String(hand.seat + 1) });
   const number = handsOf(round, (owner) => owner === hand.seat).indexOf(hand) + 1;
-  const title = hand.split ? words.t("board-hand", { who, number }) : who;
+  const title = hand.split ? words.t(short ? "board-hand-short" : "board-hand", { who, number }) : who;
   return inPlay(round, hand) ? `▸ ${title}` : title;
 }
 
@@ -132,21 +144,24 @@ function OwnHands(props) {
   const { mine, round, info, words } = props;
   const [only] = mine;
   if (mine.length === 1 && only)
-    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: 84 })}
+    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: Math.min(84, Math.round(innerHeight / 12)) })}
       <p style=${{ ...ROW, alignItems: "center" }}><b>${noteOf(only, words, false)}</b>${h(GiveUp, props)}</p>`;
+  const crowd = mine.length >= MANY;
+  const least = Math.min(...mine.map(({ stake }) => stake));
   const hands = mine.map((hand) =>
     h(SmallHand, {
       key: keyOf(round, hand),
       hand,
-      title: titleOf(round, hand, words, words.t("board-mine")),
-      width: mine.length >= MANY ? WIDTHS.ownCrowd : WIDTHS.own,
+      title: titleOf(round, hand, words, words.t("board-mine"), crowd),
+      width: crowd ? WIDTHS.ownCrowd : WIDTHS.own,
+      crowd,
       info,
       active: inPlay(round, hand),
-      note: noteOf(hand, words, true),
+      note: noteOf(hand, words, !crowd || hand.stake > least),
       dim: hand.done && round.phase === 1,
     }),
   );
-  return html`<div style=${ROW}>${hands}</div>`;
+  return html`<div style=${{ ...ROW, ...(crowd ? CLOSE : {}) }}>${hands}</div>`;
 }
 
 /** Giving up is possible once, before anything else, so it has no place of its own in the bar. @param {BoardProps} props */

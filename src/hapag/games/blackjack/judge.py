@@ -1,7 +1,7 @@
 """The referee: what hands played with real cards win or lose against the dealer's."""
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone import BANK, DEALER_STANDS, GOAL, STAKES, Cards, Dealer, Hand, total_phrase
+from hapag.games.twentyone.table import BANK, DEALER_STANDS, GOAL, STAKES, Cards, Dealer, Hand, total_phrase
 from hapag.kernel import Phrase, phrase, refusal
 from hapag.kernel.judging import AT_DEALER, Asks, BadCase, Case, Laid, Line, Verdict, at_hand
 from hapag.pieces import Pieces

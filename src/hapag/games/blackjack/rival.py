@@ -7,7 +7,7 @@ from random import Random
 
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.blackjack.strategy import best_move
-from hapag.games.twentyone import ACE, DEALER_STANDS, STAKES, VALUES, Bet, Double, Hand, Hit, Split, Stand
+from hapag.games.twentyone.table import ACE, DEALER_STANDS, STAKES, VALUES, Bet, Double, Hand, Hit, Split, Stand
 from hapag.kernel import Move, Seen
 from hapag.pieces import Piece
 from hapag.rivals import Rival
@@ -62,4 +62,12 @@ def open_moves(seen: Seen[Blackjack]) -> set[type[Move]]:
     return {offer.verb for offer in seen.round.offers(seen.seat) if offer.barred is None}
 
 
+def like_the_dealer(seen: Seen[Blackjack], random: Random) -> Move:
+    """The lowest stake; then draw to seventeen as the dealer must."""
+    if not seen.round.hands:
+        return Bet(STAKES[0])
+    return Hit() if in_play(seen).total < DEALER_STANDS else Stand()
+
+
+SIMPLE: Rival = like_the_dealer
 LEVELS: dict[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}

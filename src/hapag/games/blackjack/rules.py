@@ -1,9 +1,9 @@
-"""Blackjack. The numbers in docstrings are the rules of its rule sheet; what it shares is in `twentyone`."""
+"""Blackjack. The numbers in docstrings are the rules of its rule sheet; what it shares is in `twentyone.table`."""
 
 from collections.abc import Sequence
 from typing import ClassVar
 
-from hapag.games.twentyone import (
+from hapag.games.twentyone.table import (
     ACE,
     BETTING,
     DECKS,

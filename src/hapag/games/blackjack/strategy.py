@@ -7,7 +7,7 @@ d double or else stand, P split, R surrender or else hit.
 
 from collections.abc import Collection
 
-from hapag.games.twentyone import ACE, TEN, VALUES, Double, Hand, Hit, Split, Stand, Surrender
+from hapag.games.twentyone.table import ACE, TEN, VALUES, Double, Hand, Hit, Split, Stand, Surrender
 from hapag.kernel import Move
 from hapag.pieces import Piece
 

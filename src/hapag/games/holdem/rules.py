@@ -1,8 +1,9 @@
 """Texas Hold'em, no-limit. The numbers in docstrings are the rules of its rule sheet; most of them stand in the family."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
-from hapag.games.betting import ENDINGS, MOST, Betting, Player, Stakes
+from hapag.games.betting.table import ENDINGS, MOST, Betting, Stakes
 from hapag.kernel import Info
 from hapag.pieces import CARDS
 from hapag.ranking import five
@@ -13,6 +14,7 @@ class Holdem(Betting):
     names: ClassVar = CARDS
     hole: ClassVar = 2
 
-    def strength(self, player: Player) -> int:
+    @staticmethod
+    def strength(hand: Sequence[int], board: Sequence[int]) -> int:
         """15: the best five of two private cards and the board, any number of them."""
-        return five(player.hand + self.board)
+        return five([*hand, *board])

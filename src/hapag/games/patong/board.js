@@ -33,20 +33,30 @@ const TURN_AFTER = 700;
 const CROWD = 4;
 /** Widths of cards, by how much has to lie there; they fit a phone of 360 x 640. */
 const BOARD = {
-  roomy: "clamp(38px, min(11.4vw, 9.5vh), 84px)",
-  crowd: "clamp(30px, min(8.4vw, 7vh), 76px)",
-  tiebreak: "clamp(28px, min(8.4vw, 8vh), 72px)",
+  roomy: "clamp(38px, min(11.4vw, 7.6vh), 84px)",
+  crowd: "clamp(30px, min(8.4vw, 6.2vh), 76px)",
+  tiebreak: "clamp(28px, min(8.4vw, 6.6vh), 72px)",
 };
-const PLAYED = { roomy: "clamp(29px, min(8.4vw, 7vh), 60px)", crowd: "clamp(22px, min(6.4vw, 4vh), 50px)" };
+const PLAYED = { roomy: "clamp(29px, min(8.4vw, 4.4vh), 60px)", crowd: "clamp(22px, min(6.4vw, 3.5vh), 50px)" };
 const GRID = { borderCollapse: "separate", borderSpacing: "3px 2px", maxWidth: "100%" };
 const CELL = {
   position: "relative",
-  padding: "2px",
+  padding: "1px",
   borderRadius: "8px",
   verticalAlign: "middle",
   textAlign: "center",
 };
-const WON = { background: "#f2c95c2e", boxShadow: "inset 0 0 0 1.5px var(--gold)" };
+/** Where a seat's cards of a street will lie, from the start. */
+const PLACE = {
+  ...CELL,
+  background: "#0000001f",
+  border: "2px solid",
+  height: "calc(var(--card-w) * 1.4 + 6px)",
+  minWidth: "calc(var(--card-w) * 1.5)",
+};
+const EMPTY = { borderColor: "#0000" };
+const NOW = { borderColor: "#ffffff3d" };
+const WON = { background: "#f2c95c2e", borderColor: "var(--gold)" };
 const SOFT = { fontSize: "0.74rem", fontWeight: 600, color: "var(--on-felt-soft)" };
 const NAME = { ...CELL, ...SOFT, maxWidth: "17vw", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
 const FOLDED = { ...SOFT, display: "inline-flex", flexDirection: "column", alignItems: "center", lineHeight: 1.1 };
@@ -74,6 +84,9 @@ const PILL = {
   color: "#2b1d00",
   font: "700 0.78rem/1.5 var(--sans)",
 };
+
+/** The table shows who laid what; the caption has the street and who took it. */
+export const aside = ["played", "folded", "drew"];
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -213,8 +226,8 @@ function PlayedCells({ player, count, info, words, round }) {
   return Array.from({ length: count }, (_, street) => {
     const cell = found[street];
     const tiebreak = street === TIEBREAK && round.how === "tiebreak" && round.winner === player.seat;
-    const won = tiebreak || (cell && cell.took > 0) ? WON : {};
-    return html`<td key=${street} style=${{ ...CELL, ...won, "--card-w": width, minWidth: "calc(var(--card-w) * 1.5)" }}>
+    const look = tiebreak || (cell && cell.took > 0) ? WON : street === round.street && !cell ? NOW : EMPTY;
+    return html`<td key=${street} style=${{ ...PLACE, ...look, "--card-w": width }}>
       ${cell ? h(PlayedCell, { cell, info, words, seat: player.seat }) : null}
     </td>`;
   });

@@ -6,6 +6,7 @@ cards drawn at random, against rivals who save, fold and gamble about as often a
 are about as good it takes one at random, so that nobody can read it.
 """
 
+from itertools import combinations
 from random import Random
 
 from hapag.games.patong.outlook import FOLDED, Choice, Outlook, World, worth
@@ -86,4 +87,13 @@ def highest(look: Outlook) -> Play:
     return Play((max(look.hand, key=lambda card: (best((*look.board, card)), card)),))
 
 
+def two_every_street(seen: Seen[Patong], random: Random) -> Play:
+    """The best two cards, always."""
+    state = seen.round
+    hand = state.players[seen.seat].hand
+    count = 1 if state.street == TIEBREAK or len(hand) < 2 else 2
+    return Play(max(combinations(hand, count), key=lambda cards: best(state.board + cards)))
+
+
+SIMPLE: Rival = two_every_street
 LEVELS: dict[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}

@@ -31,7 +31,10 @@ const GRID = {
   width: "100%",
 };
 
-const SMALL = { margin: 0, fontSize: "0.72rem", lineHeight: 1.25, textAlign: "center" };
+const SMALL = { margin: 0, fontSize: "0.72rem", lineHeight: 1.2, textAlign: "center" };
+
+/** Rows and stars say it; the caption has who won. */
+export const aside = ["revealed", "compared"];
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -39,7 +42,8 @@ export function Board(props) {
   const offer = offered(offers, "arrange");
   if (offer) return h(ArrangeBoard, { key: `${seat}-${round.players[seat ?? 0]?.hand.join()}`, ...props, offer });
   const middle = round.revealed ? h(Reveal, props) : h(Waiting, props);
-  return h(Layout, { middle, own: lockedRows(props), bar: h(ActionBar, { actions: [] }), sortable: false });
+  const bar = h(ActionBar, { actions: [] });
+  return h(Layout, { middle, own: lockedRows(props), bar, sortable: false, shown: round.revealed });
 }
 
 /** What the seats above show: points when all is revealed. @param {BoardProps["round"]} round @param {number} seat */

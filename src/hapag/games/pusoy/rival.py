@@ -46,4 +46,5 @@ def expected(mine: Strengths, rivals: Sequence[Possible]) -> int:
     )
 
 
+SIMPLE: Rival = easy
 LEVELS: dict[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}

@@ -195,6 +195,7 @@ def lowest_play(seen: Seen[PusoyDos], random: Random) -> Choice:
     return next(seen.round.moves(seen.seat))
 
 
+SIMPLE: Rival = lowest_play
 LEVELS: Mapping[str, Rival] = {
     "easy": lowest_play,
     "medium": thinker(Style()),

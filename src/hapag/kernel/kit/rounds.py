@@ -9,7 +9,7 @@ import msgspec
 from hapag.kernel.round import Move, Round, Step, any_move, begin, draw, is_over, owing, play
 from hapag.kernel.schema import Game, options
 from hapag.kernel.views import Seat
-from hapag.pieces import Piece, Pieces
+from hapag.pieces import Pieces, shuffled
 
 
 class Fault(AssertionError):
@@ -78,7 +78,7 @@ def any_table(game: Game, random: Random) -> Table:
     """Return a random start: options, seats, lead, shuffled packs."""
     settings = any_options(game, random)
     seats = random.randint(game.info.least, game.info.most)
-    packs = [tuple(map(Piece, random.sample(list(pack), len(pack)))) for pack in game.packs(settings, seats)]
+    packs = [shuffled(pack, random) for pack in game.packs(settings, seats)]
     return Table(game, settings, seats, random.randrange(seats), packs)
 
 

@@ -28,7 +28,7 @@ from hapag.kernel import (
     offer,
     refusal,
 )
-from hapag.pieces import Pieces, tidy
+from hapag.pieces import Pieces, tidy, without
 
 PREFLOP, FLOP, TURN, RIVER, ENDED = range(5)
 SHOWN = (0, 3, 4, 5)
@@ -42,6 +42,8 @@ MOST = 10
 ENDINGS = ("folds", "showdown", "run-out", "shared", "side-pots")
 """A showdown counts as the last of these that holds of it."""
 NOT_YET = -1
+COUNT = 5
+"""Cards that make a hand."""
 
 
 class Fold(Move, frozen=True):
@@ -167,6 +169,8 @@ class Player(msgspec.Struct, gc=False):
     acted: int = NOT_YET
     """7: the bet this player last acted on, on this street."""
     folded: bool = False
+    best: str = ""
+    """The five cards that won him a pot, as they are written: each of them lies in another pile."""
 
 
 class Pot(NamedTuple):
@@ -176,7 +180,8 @@ class Pot(NamedTuple):
 
 class Betting(Round[Fold | Check | Call | Raise]):
     hole: ClassVar[int]
-    """Private cards of each player."""
+    """Private cards of each player; of these `playing` at the least must be among the five that count."""
+    playing: ClassVar[int] = 0
 
     options: Stakes
     players: tuple[Player, ...]
@@ -193,8 +198,9 @@ class Betting(Round[Fold | Check | Call | Raise]):
 
     # What differs
 
-    def strength(self, player: Player) -> int:
-        """15: how good the player's hand is at the showdown."""
+    @staticmethod
+    def strength(hand: Sequence[int], board: Sequence[int]) -> int:
+        """15: how good private cards are with the board; fewer of them too, while they make five."""
         raise NotImplementedError
 
     # Setup
@@ -255,7 +261,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         return OVER if self.street == ENDED else TURNS[self.actor]
 
     def offers(self, seat: Seat) -> Iterator[Offer]:
-        """5, 10"""
+        """5-6, 10"""
         me = self.players[seat]
         yield FOLD
         if owed := self.owed(me):
@@ -265,7 +271,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
             yield CHECK
             yield NO_CALL
         high = me.bet + me.stack
-        yield offer(Raise, self.why_no_raise(me), to=Amount(min(self.bet + self.full, high), high))
+        yield offer(Raise, self.why_no_raise(me), to=Amount(min(self.bet + self.full, high), high, "raise-range"))
 
     def owed(self, player: Player) -> int:
         """Return what a call costs: never more than the player has."""
@@ -386,10 +392,22 @@ class Betting(Round[Fold | Check | Call | Raise]):
         hands = {}
         for player in self.clockwise(self.button):
             if not player.folded:
-                hands[player.seat] = strength = self.strength(player)
+                hands[player.seat] = strength = self.strength(player.hand, self.board)
                 player.shown, player.hand = player.hand, ()
                 self.say(Shown(player.seat, player.shown, hand_phrase(strength)))
         return hands
+
+    def best(self, hand: Pieces) -> str:
+        """15: the five cards that count of a hand and the board; others are left out one by one while that costs nothing."""
+        board, strength = self.board, self.strength(hand, self.board)
+        for card in hand + board:
+            fewer = (
+                without(hand, (card,)) if card in hand else hand,
+                without(board, (card,)) if card in board else board,
+            )
+            if len(hand + board) > COUNT and len(fewer[0]) >= self.playing and self.strength(*fewer) == strength:
+                hand, board = fewer
+        return self.names.text(hand + board)
 
     def clockwise(self, seat: Seat) -> tuple[Player, ...]:
         """Return the players from the left of a seat, which is last."""
@@ -411,6 +429,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
         share, odd = divmod(amount, len(winners))
         for place, seat in enumerate(winners):
             self.players[seat].stack += share + (place < odd)
+            self.players[seat].best = self.best(self.players[seat].shown)
         self.say(Won(winners[0], amount, pot, hand) if len(winners) == 1 else Shared(winners, amount, pot, hand))
 
     def end(self, how: str) -> None:

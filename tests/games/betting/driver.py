@@ -1,13 +1,14 @@
-"""A hand of Hold'em led by sentences, as the worked cases and the rule tests write them: `D raise to 39`."""
+"""A hand led by sentences, as the worked cases and the rule tests write them: `D raise to 39`; and random moves."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any
 
-from hapag.games.betting import Betting, Board, Call, Check, Fold, Raise, Returned, Shown, Stakes
+from hapag.games.betting.table import Betting, Board, Call, Check, Fold, Raise, Returned, Shown, Stakes
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Event, Illegal, Move, Offer, Result, begin, check, is_over, play
+from hapag.kernel import Amount, Event, Illegal, Move, Offer, Result, begin, check, is_over, play
 from hapag.kernel.records import completed
 from hapag.pieces import CARDS, Piece
 
@@ -133,3 +134,16 @@ class Hand:
 
     def boards(self) -> list[str]:
         return [CARDS.text(event.cards) for event in self.events if isinstance(event, Board)]
+
+
+def bold_move(state: Betting, seat: int, random: Random, heat: float = 0.5) -> Move:
+    """Return a legal move: seldom a fold, with the chance `heat` a raise, often the least one or all-in: pots get layers."""
+    open_offers = {offer.verb: offer for offer in state.offers(seat) if offer.barred is None}
+    if random.random() < 0.1:
+        return Fold()
+    if Raise not in open_offers or random.random() > heat:
+        return Check() if Check in open_offers else Call()
+    bound = open_offers[Raise].bounds["to"]
+    assert isinstance(bound, Amount)
+    least = min(bound.high, bound.low + random.randint(0, 25))
+    return Raise(random.choice((bound.low, bound.low, least, least, bound.high)))

@@ -1,4 +1,4 @@
-"""What betting keeps whatever happens: chips, pots, and nobody below zero. Tables of 2 to 10 seats with any stacks."""
+"""What betting keeps whatever happens: chips, pots, and nobody below zero. Tables of either game, of 2 to 10 seats with any stacks."""
 
 from __future__ import annotations
 
@@ -8,32 +8,23 @@ from random import Random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hapag.games.betting import Betting, Call, Check, Fold, Raise, Stakes, pot_phrase
+from hapag.games.betting.table import Betting, Raise, Stakes, pot_phrase
 from hapag.games.holdem.rules import Holdem
-from hapag.kernel import Amount, Move, Step, begin, is_over, owing, play
+from hapag.games.omaha.rules import Omaha
+from hapag.kernel import Amount, Step, begin, is_over, owing, play
+from hapag.pieces import CARDS
+from tests.games.betting.driver import bold_move
 
 SEEDS = st.integers(0, 2**32)
 STACKS = st.lists(st.one_of(st.integers(1, 60), st.integers(1, 1000)), min_size=2, max_size=10)
 
 
-def bold_move(state: Betting, seat: int, random: Random, heat: float = 0.5) -> Move:
-    """Return a legal move: seldom a fold, with the chance `heat` a raise, often the least one or all-in: pots get layers."""
-    open_offers = {offer.verb: offer for offer in state.offers(seat) if offer.barred is None}
-    if random.random() < 0.1:
-        return Fold()
-    if Raise not in open_offers or random.random() > heat:
-        return Check() if Check in open_offers else Call()
-    bound = open_offers[Raise].bounds["to"]
-    assert isinstance(bound, Amount)
-    least = min(bound.high, bound.low + random.randint(0, 25))
-    return Raise(random.choice((bound.low, bound.low, least, least, bound.high)))
-
-
-def table(stacks: list[int], seed: int, ante: int = 0) -> tuple[Step[Holdem], Random]:
+def table(stacks: list[int], seed: int, ante: int = 0) -> tuple[Step[Betting], Random]:
     random = Random(seed)
     deck = tuple(random.sample(range(52), 52))
     stakes = Stakes(stacks=tuple(stacks), ante=ante)
-    return begin(Holdem, stakes, len(stacks), [deck], random.randrange(len(stacks))), random  # type: ignore[list-item]
+    kind: type[Betting] = random.choice((Holdem, Omaha))
+    return begin(kind, stakes, len(stacks), [deck], random.randrange(len(stacks))), random  # type: ignore[list-item]
 
 
 @given(STACKS, SEEDS, st.sampled_from((0, 0, 5)))
@@ -75,6 +66,21 @@ def test_nobody_wins_from_another_more_than_he_put_in(stacks: list[int], seed: i
         step = play(state, seat, bold_move(state, seat, random))
     for stack, net in zip(stacks, state.score(), strict=True):
         assert net <= sum(min(stack, other) for other in stacks) - min(stack, *stacks)
+
+
+@given(STACKS, SEEDS)
+@settings(max_examples=100, deadline=None)
+def test_a_winners_five_are_as_strong_as_all_his_cards(stacks: list[int], seed: int) -> None:
+    step, random = table(stacks, seed)
+    while not is_over(state := step.state):
+        (seat,) = owing(state)
+        step = play(state, seat, bold_move(state, seat, random))
+    for player in [player for player in state.players if player.best]:
+        five = tuple(map(CARDS.read, player.best.split()))
+        mine, shared = ([card for card in five if card in pile] for pile in (player.shown, state.board))
+        assert len(five) == len(mine) + len(shared) == 5
+        assert state.strength(mine, shared) == state.strength(player.shown, state.board)
+        assert len(mine) == 2 or state.info.slug == "holdem"
 
 
 @given(STACKS, SEEDS)

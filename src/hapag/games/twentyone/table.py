@@ -10,7 +10,7 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
-from hapag.games.twentyone_events import (
+from hapag.games.twentyone.events import (
     Busted,
     DealerBusted,
     DealerDealt,

@@ -1,0 +1,1 @@
+"""A bank and its players: what the two Pai Gows have in common."""

@@ -1,0 +1,1 @@
+"""Omaha High, no-limit."""

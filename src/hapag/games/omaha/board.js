@@ -1,0 +1,2 @@
+/** Omaha: the board of its family. */
+export * from "../betting/board.js";

@@ -1,0 +1,1 @@
+"""The family of the twenty-ones: the table at which they are played, and its words."""

@@ -1,0 +1,122 @@
+## The table of the twenty-ones, shared by its games
+
+verb-bet = Bet
+verb-sit-out = Sit out
+verb-hit = Hit
+verb-stand = Stand
+verb-double = Double
+verb-split = Split
+verb-surrender = Surrender
+
+total-hard = { $total }
+total-soft = soft { $total }
+
+event-committed = { $who } is ready.
+event-staked = { $who } bets { $stake }.
+event-sat-out = { $who } sits this round out.
+event-dealt = { $who } gets { $cards }: { $total }.
+event-dealer-dealt = The dealer shows { $up }, and one card stays face down.
+event-peeked = The dealer looks at the hidden card: no blackjack. Play on.
+event-natural-paid = Blackjack for { $who }! { $net } at 3 to 2.
+event-drew =
+    { $hand ->
+        [0] { $who } takes { $cards }: { $total }.
+       *[other] { $who }, hand { $hand }, takes { $cards }: { $total }.
+    }
+event-stood =
+    { $hand ->
+        [0] { $who } stands on { $total }.
+       *[other] { $who }, hand { $hand }, stands on { $total }.
+    }
+event-doubled =
+    { $hand ->
+        [0] { $who } doubles to { $stake }. One card only.
+       *[other] { $who }, hand { $hand }, doubles to { $stake }. One card only.
+    }
+event-parted =
+    { $hand ->
+        [0] { $who } splits { $cards }: { $stake } on each.
+       *[other] { $who }, hand { $hand }, splits { $cards } once more: { $stake } on each.
+    }
+event-busted =
+    { $hand ->
+        [0] { $who } is over with { $total }. The { $stake } is lost.
+       *[other] { $who }, hand { $hand }, is over with { $total }. The { $stake } is lost.
+    }
+event-surrendered = { $who } gives up, and half of the { $stake } with it.
+event-hole-shown = The dealer turns over { $cards }: { $total }.
+event-dealer-natural = Blackjack for the dealer.
+event-dealer-drew = The dealer draws { $cards }: { $total }.
+event-dealer-stood = The dealer stands on { $total }.
+event-dealer-busted = The dealer is over with { $total }. Every hand still standing wins.
+event-settled =
+    { $hand ->
+        [0] { $who } { $outcome ->
+            [push] keeps { $stake }
+            [lose] loses { $stake }
+            [bust] loses { $stake }
+            [surrender] loses half of { $stake }
+           *[win] wins { $net }
+        }: { $why }.
+       *[other] { $who }, hand { $hand }, { $outcome ->
+            [push] keeps { $stake }
+            [lose] loses { $stake }
+            [bust] loses { $stake }
+           *[win] wins { $net }
+        }: { $why }.
+    }
+event-seat-settled =
+    { $net ->
+        [0] { $who } comes out even over { $hands } hands.
+       *[other] { $who } comes to { $net } over { $hands } hands.
+    }
+event-nothing-dealt = Nobody bets: no cards this round.
+
+why-natural = blackjack pays 3 to 2
+why-win = { $total } beats the dealer’s { $dealer }
+why-dealer-bust = { $total } stands, and the dealer is over with { $dealer }
+why-push = the dealer has { $total } too
+why-push-natural = blackjack on both sides
+why-lose = { $total } against the dealer’s { $dealer }
+why-lose-natural = the dealer has blackjack
+why-bust = { $total } is over 21
+why-surrender = given up before the first card
+
+refusal-split-needs-a-pair = Only two cards of the same value can be split, such as 8 8 or J K.
+refusal-split-four-hands = You have { $most } hands already, and that is the most.
+refusal-surrender-comes-first = You can give up only on your first two cards, before anything else.
+
+ending-all-sat-out = Nobody bet
+ending-dealer-natural = Blackjack for the dealer
+ending-nobody-live = No hand left to beat
+ending-dealer-stood = The dealer stood
+ending-dealer-bust = The dealer went over
+
+judge-dealer = The dealer has { $total }.
+judge-natural-hand = blackjack
+judge-natural = wins: { $why }
+judge-win = wins: { $why }
+judge-push = keeps its bet: { $why }
+judge-lose = loses: { $why }
+judge-bust = loses: { $why }
+judge-surrender = loses half: { $why }
+
+refusal-hand-was-done = This hand had { $total } before its last card: at 21 or more it takes no other.
+refusal-stake-is-odd = A bet of { $got } cannot be halved or paid 3 to 2 in whole chips: use an even one.
+refusal-dealer-stands = The dealer had { $total } before the last card, and stands on 17 or more.
+refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is waiting for it.
+
+board-dealer = Dealer
+board-hand = { $who }, hand { $number }
+board-hand-short = { $who } { $number }
+board-mine = You
+board-stake = stake { $stake }
+board-choose-stake = Choose your stake
+board-bet = Bet { $stake }
+
+outcome-natural = Blackjack! Wins { $net }
+outcome-win = wins { $net }
+outcome-push = push, { $stake } back
+outcome-lose = loses { $stake }
+outcome-bust = over 21, loses { $stake }
+outcome-surrender = given up, half of { $stake } back
