@@ -14,7 +14,7 @@ import pytest
 
 from hapag.cli.app import COMMANDS
 from hapag.games import folder, game
-from tests.cli.conftest import HAPAG, Hapag
+from tests.cli.conftest import HAPAG, HEAR, Hapag
 
 HEAVY = ("asyncio", "babel", "click", "fluent", "numpy", "segno", "starlette", "uvicorn")
 GOLDEN = folder(game("patong")) / "golden.jsonl"
@@ -33,10 +33,10 @@ def modules_after(code: str) -> set[str]:
 
 
 @contextmanager
-def started(arguments: Sequence[str]) -> Iterator[subprocess.Popen[str]]:
+def started(arguments: Sequence[str], program: Sequence[str] = HAPAG) -> Iterator[subprocess.Popen[str]]:
     """Start a command that goes on until it is told to stop."""
     process = subprocess.Popen(
-        [*HAPAG, *arguments],
+        [*program, *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
@@ -90,9 +90,12 @@ def test_ctrl_c_ends_a_simulation_quietly_with_status_130(tmp_path: Path) -> Non
 
 
 def test_ctrl_c_ends_an_arena_quietly_with_status_130() -> None:
-    with started(["arena", "patong", "random", "simple", "--rounds", "10000000"]) as process:
+    program = (sys.executable, "-c", f"{HEAR}; from hapag.cli import arena, main; print('loaded'); main()")
+    with started(["arena", "patong", "random", "simple", "--rounds", "10000000"], program) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "loaded\n"
         with pytest.raises(subprocess.TimeoutExpired):
-            process.wait(timeout=3)
+            process.wait(timeout=1)
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
     assert (process.returncode, out, err) == (130, "", "")
