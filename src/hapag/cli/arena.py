@@ -141,4 +141,4 @@ def strengths(pair: dict[str, Any]) -> Iterator[str]:
 
 
 def percent(mean: float, half: float | None) -> str:
-    return f"{mean:.1%}" if half is None else f"{100 * mean:.1f} ± {100 * half:.1f} %"
+    return f"{100 * mean:.1f} %" if half is None else f"{100 * mean:.1f} ± {100 * half:.1f} %"
