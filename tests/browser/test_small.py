@@ -77,9 +77,9 @@ def test_a_game_fits_a_small_phone(slug: str, size: dict[str, int], device: Open
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_the_other_screens_fit_a_small_phone(size: dict[str, int], device: Opened) -> None:
     ann = device(name="Maximiliana", size=size).go()
-    ann.page.get_by_role("button", name="Pusoy").wait_for()
+    ann.page.get_by_role("button", name="Patong").wait_for()
     found = {"home": wrong(ann)}
-    ann.page.get_by_role("button", name="Pusoy").click()
+    ann.page.get_by_role("button", name="Patong").click()
     ann.page.get_by_text("Adjust the table").click()
     found["sheet"] = wrong(ann)
     start(ann, "pusoy", "Online").lobby()

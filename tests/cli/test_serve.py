@@ -125,4 +125,6 @@ def test_every_word_of_the_command_line_is_in_its_catalogue_and_every_entry_is_u
     messages = {entry.id.name for entry in resource.body if isinstance(entry, Message)}
     named = set(re.findall(r'"(cli-[a-z-]+[a-z])"', source))
     heads = {f"cli-simulate-{head}" for head in ("seat", "level", "mean", "ahead")}
+    heads |= {f"cli-arena-{head}" for head in ("one", "against", "score", "lead", "share")}
+    heads |= {f"cli-arena-{head}" for head in ("player", "moves", "mean", "slow", "longest")}
     assert messages == named | heads

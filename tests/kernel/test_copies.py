@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 import pytest
 
@@ -19,6 +20,7 @@ class Base:
     """What notation asks of a game: its names, and its moves named in the base."""
 
     names = Names("tile", ["teen", "teen", "day", "day", "gor"])
+    aliases: ClassVar[Mapping[str, str]] = {}
     __orig_bases__: Any = (tuple[Lay],)
 
 
