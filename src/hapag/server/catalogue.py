@@ -44,7 +44,14 @@ def card(kind: Game) -> dict[str, Any]:
         "levels": list(levels(kind)),
         "options": schemas.options(kind),
         "clock": "arrange" if info.arranging else "turn",
+        "scene": scene(kind),
     }
+
+
+def scene(kind: Game) -> msgspec.Raw | None:
+    """Return how a game's picture is laid, if its folder says so."""
+    path = folder(kind) / "scene.json"
+    return msgspec.Raw(path.read_bytes()) if path.exists() else None
 
 
 @cache

@@ -66,7 +66,7 @@ A frame that is too long closes with 1009, one that is not UTF-8 with 1007, both
 | --- | --- |
 | `GET /`, `GET /t/CODE` | the page |
 | `GET /static/HASH/...` | the client's files, to be kept for ever |
-| `GET /api/games` | the games: slug, title, family, seats, rivals, levels, options |
+| `GET /api/games` | the games: slug, title, family, seats, rivals, levels, options, and how each one's picture is laid |
 | `GET /api/games/SLUG` | names of its pieces, its events, results and verbs with the kinds of their fields |
 | `GET /api/games/SLUG/text/en.ftl` | its words |
 | `GET /api/games/SLUG/guide` | its guide, as a fragment of HTML |

@@ -19,7 +19,10 @@
  *   events: GameEvent[], whole: boolean}} View
  * @typedef {{name: string, kind: "bool" | "int" | "choice", default: any, low?: number, high?: number, values?: any[]}} Option
  * @typedef {{slug: string, title: string, family: string, least: number, most: number, solo: {rivals: number[]},
- *   levels: string[], options: Option[], clock: "turn" | "arrange"}} GameCard one row of the list of games
+ *   levels: string[], options: Option[], clock: "turn" | "arrange", scene: Scene | null}} GameCard one row of the list of games
+ * @typedef {{cards: [string, number, number, number][], chips?: [number, number, number][], art?: string, width?: string}} Scene
+ *   how a game's picture is laid. cards: name, x %, y %, turn; chips: amount, x %, y %; art: the module in the game's folder
+ *   that draws pieces which are no cards, width: theirs
  * @typedef {{slug: string, title: string, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
  *   verbs: Record<string, Record<string, string>>}} GameInfo what a screen must know about one game

@@ -43,7 +43,7 @@ export function JoinForm() {
 function GameTile({ game, onPick }) {
   const t = words.value;
   return html`<button type="button" class="tile" onClick=${onPick}>
-    ${h(GamePicture, { slug: game.slug })}
+    ${h(GamePicture, { game })}
     <span class="tile-name"><b>${game.title}</b><small>${t.t(game.least === game.most ? "ui-seats-exactly" : "ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
   </button>`;
 }

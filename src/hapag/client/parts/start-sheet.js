@@ -102,7 +102,7 @@ export function StartSheet({ game, onClose, onRules }) {
   return h(
     Dialog,
     { title: game.title, onClose, look: "start" },
-    h(GamePicture, { slug: game.slug }),
+    h(GamePicture, { game }),
     own.has("blurb") ? html`<p class="blurb">${own.t("blurb")}</p>` : null,
     html`<div class="ways">${offered.map((way) => h(Way, { key: way.icon, ...way }))}</div>`,
     html`<button type="button" class="quiet" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>`,

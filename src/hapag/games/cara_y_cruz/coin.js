@@ -1,4 +1,5 @@
 /** The coin drawn by code: a head in profile under a salakot (cara), a cross with a sun in it (cruz). */
+import { drawPieces } from "../../client/art/faces.js";
 
 const RIM = `<circle cx="100" cy="100" r="98" fill="#a9792a"/><circle cx="100" cy="100" r="95" fill="#e3b44f"/>
   <circle cx="100" cy="100" r="85" fill="#efca72"/><circle cx="100" cy="100" r="85" fill="none" stroke="#a9792a" stroke-width="1.5"/>
@@ -71,3 +72,5 @@ export function toss(side, height) {
 
 /** How far the coin is turned when a side is up. @param {string} side */
 export const restOf = (side) => (side === "cruz" ? 180 : 0);
+
+drawPieces({ knows: (name) => name === "cara" || name === "cruz", draw: coinSvg });
