@@ -234,6 +234,14 @@ class Dominoes(Round[Play | Draw | Pass]):
             end, half = phrase(f"end-{move.end}"), self.open_half(move.end)
             raise Illegal("does-not-fit", tile=self.names.show(tile), end=end, half=half)
 
+    def moves(self, seat: Seat) -> Iterator[Play | Draw | Pass]:
+        """4-6: few tiles fit, so it is quicker to go through those."""
+        fitting = self.fitting(seat)
+        if not fitting:
+            yield Draw() if self.boneyard else Pass()
+        for end in ENDS if self.line else (LEFT,):
+            yield from [Play(end, (tile,)) for tile in fitting if not self.line or self.fits(tile, end)]
+
     # What it does
 
     def apply(self, seat: Seat, move: Play | Draw | Pass) -> None:
