@@ -400,12 +400,11 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def best(self, hand: Pieces) -> str:
         """15: the five cards that count of a hand and the board; others are left out one by one while that costs nothing."""
         board, strength = self.board, self.strength(hand, self.board)
-        for card in hand + board:
-            fewer = (
-                without(hand, (card,)) if card in hand else hand,
-                without(board, (card,)) if card in board else board,
-            )
-            if len(hand + board) > COUNT and len(fewer[0]) >= self.playing and self.strength(*fewer) == strength:
+        for card in tidy(hand + board):
+            if len(hand) + len(board) == COUNT:
+                break
+            fewer = (without(hand, (card,)), board) if card in hand else (hand, without(board, (card,)))
+            if len(fewer[0]) >= self.playing and self.strength(*fewer) == strength:
                 hand, board = fewer
         return self.names.text(hand + board)
 
