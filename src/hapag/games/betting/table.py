@@ -400,7 +400,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def best(self, hand: Pieces) -> str:
         """15: the five cards that count of a hand and the board; others are left out one by one while that costs nothing."""
         board, strength = self.board, self.strength(hand, self.board)
-        for card in tidy(hand + board):
+        for card in hand + board:
             if len(hand) + len(board) == COUNT:
                 break
             fewer = (without(hand, (card,)), board) if card in hand else (hand, without(board, (card,)))
