@@ -86,7 +86,12 @@ def test_on_one_phone_nothing_shows_between_two_people(slug: str, device: Opened
     player = Player(phone)
     covers = hands = 0
     while phone.phase != "over":
-        phone.until(lambda: phone.cover.count() or player.pass_on.count() or phone.bar.count(), "somebody's turn")
+        phone.until(
+            lambda: phone.cover.count() or player.pass_on.count() or phone.bar.count() or phone.phase == "over",
+            "a turn",
+        )
+        if phone.phase == "over":
+            break
         secrets = secrecy.hidden(phone.view, [0, 1])
         if not phone.bar.count():
             covers += phone.cover.count()

@@ -79,7 +79,7 @@ function around(places) {
 const longer = (tiles) => [[-2, -1], ...tiles, [-1, -2]];
 
 /** Sizes of a half, in CSS pixels: the largest one that fits is taken. */
-const SIZES = [34, 30, 26, 24, 22, 20, 18, 16, 14, 12];
+const SIZES = [44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14, 12];
 
 /**
  * The largest size at which the line, with room for one more tile at each end, fits; and how wide a row then is.

@@ -4,6 +4,11 @@
 one and doubles first. `hard` deals the unseen tiles under everything that draws, passes and the opening have told (who
 draws or passes has neither end), tries each play in many such worlds, and plays on in each as `medium` would; it takes
 the play that wins most of them. Between two, once the boneyard is empty, nothing is hidden, and it looks to the end.
+
+Shares of the points between two, every deal played from both seats, with 95 % intervals: `medium` takes 57 % (± 3) from
+the first tile that fits and 58 % (± 3) from random play; `hard` takes 74 % (± 6) from either, and 70 % (± 5) from `medium`.
+Alone among four who play the first tile that fits, `hard` takes 53 % (± 12), where an equal share is 25 %. A move takes it
+60 ms at the 99th percentile. `tests/games/dominoes/test_rival.py` measures them.
 """
 
 from random import Random
