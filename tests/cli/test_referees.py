@@ -26,7 +26,10 @@ def any_desk(kind: Game, asks: Asks, random: Random) -> dict[str, object]:
     random.shuffle(pack)
 
     def some(sizes: tuple[int, ...]) -> str:
-        return " ".join([pack.pop() for _ in range(random.choice(sizes[:4]))]) if sizes else ""
+        return " ".join([take() for _ in range(random.choice(sizes[:4]))]) if sizes else ""
+
+    def take() -> str:
+        return random.choice(pack) if asks.again else pack.pop()
 
     def hand() -> str:
         marks = [mark for mark in asks.marks if random.random() < 0.15]
