@@ -112,4 +112,9 @@ def given_away(device: Device, secrets: set[int]) -> set[str]:
     public = {text for piece in shown(device.view) for text in spellings(kind, piece)}
     source = DRAWN.sub("", device.page.content().replace("\ufe0e", "").lower())
     words = {text for piece in secrets for text in spellings(kind, piece)} - public
-    return {text for text in words if text.lower() in source} | {f"piece {each}" for each in device.faces() & secrets}
+    return {text for text in words if stands(text, source)} | {f"piece {each}" for each in device.faces() & secrets}
+
+
+def stands(text: str, source: str) -> bool:
+    """Say whether a name stands by itself somewhere: `tit` is a tile, a title is none."""
+    return re.search(rf"(?<![a-z0-9]){re.escape(text.lower())}(?![a-z0-9])", source) is not None
