@@ -189,7 +189,7 @@ ui-choices-in =
 ui-hold = Hold to peek
 ui-i-am = I am { $name }. Play
 ui-nothing-hidden = You hold no hidden cards.
-ui-look-table = Look at the table
+ui-look-table = See the table
 
 ## End of a round
 
