@@ -13,7 +13,7 @@ from typing import Any
 
 from bench.clock import Row, cpu, main, row
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone.table import Bet
+from hapag.games.house.table import Bet
 from hapag.kernel import Move, NoOptions, any_move, begin, owing, play
 from hapag.pieces import Piece
 
@@ -30,7 +30,7 @@ def states(seats: int, chance: random.Random) -> Iterable[tuple[Blackjack, int, 
     pack = tuple(map(Piece, chance.sample(range(312), 312)))
     state = begin(Blackjack, NoOptions(), seats, [pack]).state
     while waiting := owing(state):
-        move = any_move(state, waiting[0], chance) if state.hands else Bet(20)
+        move = any_move(state, waiting[0], chance) if state.wagers else Bet(20)
         yield state, waiting[0], move
         state = play(state, waiting[0], move).state
 

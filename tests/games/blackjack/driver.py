@@ -42,11 +42,11 @@ class Round:
 
     @property
     def outcomes(self) -> list[str]:
-        return [hand.outcome for hand in self.state.hands]
+        return [hand.outcome for hand in self.state.wagers]
 
     @property
     def cards(self) -> list[str]:
-        return [Blackjack.names.text(hand.cards) for hand in self.state.hands]
+        return [Blackjack.names.text(hand.cards) for hand in self.state.wagers]
 
     @property
     def dealer(self) -> str:

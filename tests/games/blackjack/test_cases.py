@@ -7,7 +7,7 @@ import pytest
 import yaml
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone.table import BANK, STAKES
+from hapag.games.house.table import BANK, STAKES
 from hapag.kernel import Illegal, check, owing
 from hapag.kernel.notation import read, show, verbs
 from tests.games.blackjack.driver import Round, dealt
@@ -41,7 +41,7 @@ def finish(table: Round, place: int, hand: dict[str, Any]) -> None:
         table.play("surrender")
     for _ in range(len(hand["cards"].split()) - 2):
         table.play("double" if hand.get("doubled") else "hit")
-    if owing(table.state) and table.state.at == place and not table.state.hands[place].done:
+    if owing(table.state) and table.state.at == place and not table.state.wagers[place].done:
         table.play("stand")
 
 

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone.table import HANDS, STAKES, Bet, Cards, Hand
+from hapag.games.house.table import STAKES, Bet
+from hapag.games.twentyone.table import HANDS, Dealer, Hand
 from hapag.kernel import NoOptions, any_move, begin, owing, play
 from hapag.pieces import Piece, Pieces
 
@@ -52,7 +53,7 @@ def states(seed: int, seats: int) -> Iterator[Blackjack]:
     state = begin(Blackjack, NoOptions(), seats, [tuple(map(Piece, pack))]).state
     yield state
     while seats_owing := owing(state):
-        move = any_move(state, seats_owing[0], random) if state.hands else Bet(random.choice(STAKES))
+        move = any_move(state, seats_owing[0], random) if state.wagers else Bet(random.choice(STAKES))
         state = play(state, seats_owing[0], move).state
         yield state
 
@@ -63,7 +64,7 @@ ROUNDS = given(seed=st.integers(0, 2**32), seats=st.integers(1, 4))
 @ROUNDS
 def test_every_hand_settles_as_its_cards_say(seed: int, seats: int) -> None:
     *_, final = states(seed, seats)
-    for hand in final.hands:
+    for hand in final.wagers:
         assert hand.net == net_of(hand, final.dealer.cards)
     for seat in range(seats):
         assert final.score()[seat] == sum(hand.net for hand in final.hands_of(seat))
@@ -79,7 +80,7 @@ def test_chips_are_conserved_and_a_stake_is_always_covered(seed: int, seats: int
 @ROUNDS
 def test_a_seat_has_at_most_four_hands_side_by_side(seed: int, seats: int) -> None:
     for state in states(seed, seats):
-        owners = [hand.seat for hand in state.hands]
+        owners = [hand.seat for hand in state.wagers]
         assert owners == sorted(owners)
         assert all(owners.count(seat) <= HANDS for seat in range(seats))
 
@@ -98,8 +99,8 @@ def test_the_dealer_draws_to_seventeen_and_no_further(seed: int, seats: int) -> 
 @ROUNDS
 def test_nobody_is_asked_about_a_hand_that_cannot_be_played(seed: int, seats: int) -> None:
     for state in states(seed, seats):
-        if state.hands and owing(state):
-            hand = state.hands[state.at]
+        if state.wagers and owing(state):
+            hand = state.wagers[state.at]
             assert best_total(hand.cards) < 21
             assert not (hand.split and ranks(hand.cards)[0] == "A")
 
@@ -107,7 +108,7 @@ def test_nobody_is_asked_about_a_hand_that_cannot_be_played(seed: int, seats: in
 @given(st.lists(st.integers(0, 311), min_size=1, max_size=12, unique=True))
 def test_a_total_is_the_best_of_every_way_to_count_the_aces(cards: list[int]) -> None:
     pile = tuple(map(Piece, cards))
-    hand = Cards()
+    hand = Dealer()
     hand.take(pile)
     hard = sum(1 if rank == "A" else RANK_VALUES[rank] for rank in ranks(pile))
     assert hand.total == best_total(pile)

@@ -3,16 +3,15 @@
 import pytest
 
 from hapag.games.blackjack.rules import Blackjack
+from hapag.games.house.events import NothingDealt, Staked
 from hapag.games.twentyone.events import (
     Busted,
     DealerDealt,
     DealerDrew,
     Drew,
-    NothingDealt,
+    HandsSettled,
     Peeked,
-    SeatSettled,
     Settled,
-    Staked,
 )
 from hapag.games.words import Words
 from hapag.kernel import Illegal, NoOptions, is_over, owing, view
@@ -23,10 +22,10 @@ from tests.games.blackjack.driver import Round, dealt, dealt_many
 
 def test_no_card_is_dealt_before_every_seat_has_staked() -> None:
     table = Round("", seats=3).play("bet 20", "bet 40")
-    assert table.state.hands == () == table.state.dealer.cards
+    assert table.state.wagers == () == table.state.dealer.cards
     assert not table.said(Staked)
     assert view(table.state, 0).sealed[1] is None
-    assert [hand.stake for hand in table.play("bet 100").state.hands] == [20, 40, 100]
+    assert [hand.stake for hand in table.play("bet 100").state.wagers] == [20, 40, 100]
 
 
 def test_stakes_come_in_any_order_and_cards_in_seat_order() -> None:
@@ -49,7 +48,7 @@ def test_nothing_is_dealt_when_all_sit_out() -> None:
     assert is_over(table.state)
     assert (table.state.ending(), table.state.score()) == ("all-sat-out", (0, 0))
     assert table.said(NothingDealt)
-    assert len(table.state.shoe) == 312
+    assert len(table.state.deck) == 312
 
 
 # Naturals and the peek
@@ -92,12 +91,12 @@ def test_a_natural_beats_a_drawn_twenty_one() -> None:
 
 
 def test_two_aces_are_soft_twelve() -> None:
-    hand = dealt("Ac Ad", "6c 9d").state.hands[0]
+    hand = dealt("Ac Ad", "6c 9d").state.wagers[0]
     assert (hand.total, hand.soft) == (12, True)
 
 
 def test_an_ace_counts_one_where_eleven_would_bust() -> None:
-    hand = dealt("Ac 6d", "6c 9d", "Th").play("hit").state.hands[0]
+    hand = dealt("Ac 6d", "6c 9d", "Th").play("hit").state.wagers[0]
     assert (hand.total, hand.soft) == (17, False)
 
 
@@ -121,7 +120,7 @@ def test_a_bust_loses_at_once_and_stays_lost_when_the_dealer_busts() -> None:
 
 def test_a_double_takes_one_card_and_stands() -> None:
     table = dealt("6c 5d", "Tc 7d", "2h", 100).play("double")
-    assert (table.cards, table.net, table.state.hands[0].stake) == (["6c 5d 2h"], -200, 200)
+    assert (table.cards, table.net, table.state.wagers[0].stake) == (["6c 5d 2h"], -200, 200)
 
 
 def test_a_double_is_possible_on_any_first_two_cards_and_not_after_a_hit() -> None:
@@ -167,7 +166,7 @@ def test_a_split_hand_splits_again_in_its_place() -> None:
 
 def test_no_seat_has_more_than_four_hands() -> None:
     table = dealt("8c 8d", "6c 9d", "8h 8s 8c 8d 8h 8s").play("split", "split", "split")
-    assert len(table.state.hands) == 4
+    assert len(table.state.wagers) == 4
     assert table.barred("split") == "refusal-split-four-hands"
 
 
@@ -251,7 +250,7 @@ def test_the_higher_total_wins_and_equal_ones_push(mine: str, net: int) -> None:
 
 def test_each_hand_settles_on_its_own_stake() -> None:
     table = dealt("8c 8d", "Tc 9d", "3h Th Ts", 20).play("split", "double", "stand")
-    assert [(hand.stake, hand.outcome, hand.net) for hand in table.state.hands] == [(40, "win", 40), (20, "lose", -20)]
+    assert [(hand.stake, hand.outcome, hand.net) for hand in table.state.wagers] == [(40, "win", 40), (20, "lose", -20)]
     assert table.net == 20
 
 
@@ -259,7 +258,7 @@ def test_every_hand_has_a_line_and_a_split_seat_a_sum() -> None:
     table = dealt_many(["8c 8d", "Tc 9d"], "Tc 9d", "3h Th").play("split", "stand", "stand", "stand")
     lines = [(line.seat, line.hand, line.net) for line in table.said(Settled) if isinstance(line, Settled)]
     assert lines == [(0, 1, -20), (0, 2, -20), (1, 0, 0)]
-    assert table.said(SeatSettled) == [SeatSettled(0, 2, -40)]
+    assert table.said(HandsSettled) == [HandsSettled(0, 2, -40)]
 
 
 def test_a_push_is_told_with_the_total_of_both() -> None:
@@ -293,7 +292,7 @@ def test_a_hole_card_that_makes_a_natural_is_not_plausible() -> None:
 
 
 def test_the_shoe_shows_nothing_to_anybody() -> None:
-    assert view(dealt("Tc 2d", "Ac 6d").state, 0).shoe == ()
+    assert view(dealt("Tc 2d", "Ac 6d").state, 0).deck == ()
 
 
 def test_drawn_cards_are_told_with_the_new_total() -> None:

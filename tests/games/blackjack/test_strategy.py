@@ -11,7 +11,8 @@ import pytest
 from hapag.games.blackjack.rival import LEVELS, hard
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.blackjack.strategy import best_move
-from hapag.games.twentyone.table import TEN, Bet, Double, Hand, Hit, Split, Stand, Surrender
+from hapag.games.house.table import Bet
+from hapag.games.twentyone.table import TEN, Double, Hand, Hit, Split, Stand, Surrender
 from hapag.kernel import NoOptions, begin, owing, play, see
 from hapag.kernel.notation import verb
 from hapag.pieces import Piece, Pieces

@@ -69,13 +69,13 @@ export function seatNote(round, seat) {
 
 /** @param {BoardProps["round"]} round @param {(owner: number) => boolean} wanted @returns {BlackjackHand[]} */
 const handsOf = (round, wanted) =>
-  /** @type {BlackjackHand[]} */ (round.hands ?? []).filter((hand) => wanted(hand.seat));
+  /** @type {BlackjackHand[]} */ (round.wagers ?? []).filter((hand) => wanted(hand.seat));
 
 /** A hand's place in its round tells it from the others. @param {BoardProps["round"]} round @param {BlackjackHand} hand */
-const keyOf = (round, hand) => round.hands.indexOf(hand);
+const keyOf = (round, hand) => round.wagers.indexOf(hand);
 
 /** Is this the hand that owes a move? @param {BoardProps["round"]} round @param {BlackjackHand} hand */
-const inPlay = (round, hand) => round.phase === 1 && round.hands[round.at] === hand;
+const inPlay = (round, hand) => round.phase === 1 && round.wagers[round.at] === hand;
 
 /** "soft 17", "17". @param {{total: number, soft: boolean}} cards @param {BoardProps["words"]} words */
 const totalText = ({ total, soft }, words) => words.t(soft && total < GOAL ? "total-soft" : "total-hard", { total });

@@ -1,7 +1,8 @@
 """The referee: what hands played with real cards win or lose against the dealer's."""
 
 from hapag.games.blackjack.rules import Blackjack
-from hapag.games.twentyone.table import BANK, DEALER_STANDS, GOAL, STAKES, Cards, Dealer, Hand, total_phrase
+from hapag.games.house.table import BANK, STAKES
+from hapag.games.twentyone.table import DEALER_STANDS, GOAL, Hand, counted, total_phrase
 from hapag.kernel import Phrase, phrase, refusal
 from hapag.kernel.judging import AT_DEALER, Asks, BadCase, Case, Laid, Line, Verdict, at_hand
 from hapag.pieces import Pieces
@@ -15,21 +16,22 @@ ASKS = Asks(
 
 def judge(case: Case) -> Verdict:
     """3-9: each hand against the dealer's, on its own stake. A stake is the first one: `doubled` doubles it."""
-    table = Blackjack(purses=(BANK,) * len(case.hands), dealer=Dealer(), shoe=())
+    stakes = tuple([laid.stake or STAKES[0] for laid in case.hands])
+    table = Blackjack(purses=(BANK,) * len(stakes), stakes=stakes, deck=())
     table.dealer.take(case.dealer)
     for laid in case.hands:
         check_hand(laid)
-        table.hands += (put_down(table, laid),)
+        table.wagers += (put_down(table, laid),)
     check_dealer(table, case.dealer)
     table.settle("dealer-bust" if table.dealer.total > GOAL else "dealer-stood")
-    lines = [line(table, hand, laid) for hand, laid in zip(table.hands, case.hands, strict=True)]
+    lines = [line(table, hand, laid) for hand, laid in zip(table.wagers, case.hands, strict=True)]
     return Verdict(tuple(lines), (phrase("judge-dealer", total=total_phrase(table.dealer)),))
 
 
 def put_down(table: Blackjack, laid: Laid) -> Hand:
     """Return a hand as it ended."""
     stake = (laid.stake or STAKES[0]) * (2 if DOUBLED in laid.marks else 1)
-    hand = table.stake_hand(laid.seat, stake, SPLIT in laid.marks)
+    hand = table.staked_hand(laid.seat, stake, SPLIT in laid.marks)
     hand.take(laid.cards)
     if SURRENDERED in laid.marks:
         table.surrender(hand)
@@ -43,25 +45,19 @@ def check_hand(laid: Laid) -> None:
         raise BadCase(where, refusal("surrender-comes-first"))
     if DOUBLED in laid.marks and count != 3:
         raise BadCase(where, refusal("doubled-has-three", got=count))
-    if total(laid.cards[:-1]) >= GOAL:
-        raise BadCase(where, refusal("hand-was-done", total=total(laid.cards[:-1])))
+    if counted(laid.cards[:-1])[0] >= GOAL:
+        raise BadCase(where, refusal("hand-was-done", total=counted(laid.cards[:-1])[0]))
     if laid.stake is not None and laid.stake % 2:
         raise BadCase(where, refusal("stake-is-odd", got=laid.stake))
 
 
 def check_dealer(table: Blackjack, cards: Pieces) -> None:
     """8: the dealer draws to 17 for a live hand, and not beyond."""
-    if total(cards[:-1]) >= DEALER_STANDS:
-        raise BadCase(AT_DEALER, refusal("dealer-stands", total=total(cards[:-1])))
-    is_waited_for = any(not hand.outcome and hand.total <= GOAL and not hand.is_natural() for hand in table.hands)
+    if counted(cards[:-1])[0] >= DEALER_STANDS:
+        raise BadCase(AT_DEALER, refusal("dealer-stands", total=counted(cards[:-1])[0]))
+    is_waited_for = any(not hand.outcome and hand.total <= GOAL and not hand.is_natural() for hand in table.wagers)
     if is_waited_for and table.dealer.total < DEALER_STANDS:
         raise BadCase(AT_DEALER, refusal("dealer-draws", total=table.dealer.total))
-
-
-def total(pile: Pieces) -> int:
-    cards = Cards()
-    cards.take(pile)
-    return cards.total
 
 
 def line(table: Blackjack, hand: Hand, laid: Laid) -> Line:

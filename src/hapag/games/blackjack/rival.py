@@ -7,7 +7,8 @@ from random import Random
 
 from hapag.games.blackjack.rules import Blackjack
 from hapag.games.blackjack.strategy import best_move
-from hapag.games.twentyone.table import ACE, DEALER_STANDS, STAKES, VALUES, Bet, Double, Hand, Hit, Split, Stand
+from hapag.games.house.table import STAKES, Bet
+from hapag.games.twentyone.table import ACE, DEALER_STANDS, VALUES, Double, Hand, Hit, Split, Stand
 from hapag.kernel import Move, Seen
 from hapag.pieces import Piece
 from hapag.rivals import Rival
@@ -18,7 +19,7 @@ WHIM = 0.15
 
 def easy(seen: Seen[Blackjack], random: Random) -> Move:
     """Any stake; then draw like the dealer, now and then too timidly or too boldly; nothing fancy."""
-    if not seen.round.hands:
+    if not seen.round.wagers:
         return Bet(random.choice(STAKES))
     goal = random.randint(14, 19) if random.random() < WHIM else DEALER_STANDS
     return Hit() if in_play(seen).total < goal else Stand()
@@ -26,7 +27,7 @@ def easy(seen: Seen[Blackjack], random: Random) -> Move:
 
 def medium(seen: Seen[Blackjack], random: Random) -> Move:
     """A low stake; then what most people know: aces and eights split, ten and eleven doubled, a weak dealer left alone."""
-    if not seen.round.hands:
+    if not seen.round.wagers:
         return Bet(random.choice(STAKES[:2]))
     hand, up = in_play(seen), open_card(seen)
     return of_thumb(hand, VALUES[up], open_moves(seen))()
@@ -45,13 +46,13 @@ def of_thumb(hand: Hand, up: int, open_now: set[type[Move]]) -> type[Move]:
 
 def hard(seen: Seen[Blackjack], random: Random) -> Move:
     """The lowest stake, as the house has the edge; then basic strategy."""
-    if not seen.round.hands:
+    if not seen.round.wagers:
         return Bet(STAKES[0])
     return best_move(in_play(seen), open_card(seen), open_moves(seen))()
 
 
 def in_play(seen: Seen[Blackjack]) -> Hand:
-    return seen.round.hands[seen.round.at]
+    return seen.round.wagers[seen.round.at]
 
 
 def open_card(seen: Seen[Blackjack]) -> Piece:
@@ -64,7 +65,7 @@ def open_moves(seen: Seen[Blackjack]) -> set[type[Move]]:
 
 def like_the_dealer(seen: Seen[Blackjack], random: Random) -> Move:
     """The lowest stake; then draw to seventeen as the dealer must."""
-    if not seen.round.hands:
+    if not seen.round.wagers:
         return Bet(STAKES[0])
     return Hit() if in_play(seen).total < DEALER_STANDS else Stand()
 

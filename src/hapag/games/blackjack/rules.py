@@ -3,17 +3,16 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from hapag.games.house.pays import EVEN, HALF_LOST, LOSS, PUSH, Odds
+from hapag.games.house.table import Bet, SitOut
 from hapag.games.twentyone.table import (
     ACE,
-    BETTING,
     DECKS,
     GOAL,
     VALUES,
-    Bet,
     Double,
     Hand,
     Hit,
-    SitOut,
     Split,
     Stand,
     Surrender,
@@ -32,6 +31,16 @@ class Blackjack(TwentyOne[Bet | SitOut | Hit | Stand | Double | Split | Surrende
         longest=340,
     )
     names: ClassVar = decks(DECKS)
+    pays: ClassVar = {
+        "hand": {
+            "natural": Odds(3, 2),
+            "win": EVEN,
+            "push": PUSH,
+            "lose": LOSS,
+            "bust": LOSS,
+            "surrender": HALF_LOST,
+        }
+    }
 
     @classmethod
     def packs(cls, options: NoOptions, seats: int) -> Sequence[Sequence[int]]:
@@ -52,18 +61,16 @@ class Blackjack(TwentyOne[Bet | SitOut | Hit | Stand | Double | Split | Surrende
         """6: split aces take one card each, then stand."""
         return VALUES[hand.cards[0]] == ACE
 
-    def verdict(self, hand: Hand) -> tuple[str, int]:
+    def verdict(self, hand: Hand) -> str:
         """3-4, 9: naturals first, then the higher total."""
         mine, dealer = hand.total, self.dealer.total
         if hand.is_natural():
-            return ("push", 0) if self.dealer.is_natural() else ("natural", hand.stake * 3 // 2)
+            return "push" if self.dealer.is_natural() else "natural"
         if mine > GOAL:
-            return "bust", -hand.stake
+            return "bust"
         if dealer > GOAL or mine > dealer:
-            return "win", hand.stake
-        if mine == dealer and not self.dealer.is_natural():
-            return "push", 0
-        return "lose", -hand.stake
+            return "win"
+        return "push" if mine == dealer and not self.dealer.is_natural() else "lose"
 
     def reason(self, hand: Hand) -> Phrase:
         """Return the rule that settled a hand."""
@@ -74,6 +81,6 @@ class Blackjack(TwentyOne[Bet | SitOut | Hit | Stand | Double | Split | Surrende
             code = "dealer-bust"
         return Phrase(f"why-{code}", {"total": hand.total, "dealer": dealer.total})
 
-    def fallback(self, seat: Seat) -> SitOut | Stand:
-        """0.8.5, 11"""
-        return SitOut() if self.phase == BETTING else Stand()
+    def decide_late(self, seat: Seat) -> Stand:
+        """11"""
+        return Stand()

@@ -3,15 +3,6 @@
 from hapag.kernel import Event, FaceDown, FaceUp, Phrase, Result, Seat
 
 
-class Staked(Event, frozen=True):
-    seat: Seat
-    stake: int
-
-
-class SatOut(Event, frozen=True):
-    seat: Seat
-
-
 class Dealt(Event, frozen=True):
     seat: Seat
     cards: FaceUp
@@ -109,13 +100,9 @@ class Settled(Result, frozen=True):
     why: Phrase
 
 
-class SeatSettled(Result, frozen=True):
+class HandsSettled(Result, frozen=True):
     """The sum for a seat that has split."""
 
     seat: Seat
     hands: int
     net: int
-
-
-class NothingDealt(Result, frozen=True):
-    """Every seat sat the round out."""

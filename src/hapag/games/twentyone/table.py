@@ -1,15 +1,17 @@
-"""The table that the twenty-ones share: stakes, hands, hit, stand, double, split, surrender, and the dealer's play.
+"""The table that the twenty-ones share: hit, stand, double, split, surrender, and the dealer's play.
 
-A game of the family is a `TwentyOne` with its own pack and the small methods that say what differs.
-Numbers in docstrings are rules of the Blackjack sheet; those that begin with 0 are of the common ground.
+A game of the family is a `TwentyOne` with its own pack and the small methods that say what differs; stakes, purses and
+pays are those of every table against the house. Numbers in docstrings are rules of the Blackjack sheet; those that begin
+with 0 are of the common ground.
 """
 
-from collections.abc import Iterator, Mapping
-from functools import cache
-from typing import Generic, Self, TypeVar
+from collections.abc import Iterator
+from typing import Any, Generic
 
 import msgspec
 
+from hapag.games.house.events import Staked
+from hapag.games.house.table import STAKES, HouseTable, M, Wager
 from hapag.games.twentyone.events import (
     Busted,
     DealerBusted,
@@ -20,41 +22,18 @@ from hapag.games.twentyone.events import (
     Dealt,
     Doubled,
     Drew,
+    HandsSettled,
     HoleShown,
     NaturalPaid,
-    NothingDealt,
     Parted,
     Peeked,
-    SatOut,
-    SeatSettled,
     Settled,
-    Staked,
     Stood,
     Surrendered,
 )
-from hapag.kernel import (
-    Away,
-    FaceDown,
-    FaceUp,
-    Move,
-    NoOptions,
-    Offer,
-    OneOf,
-    Phrase,
-    Round,
-    Seat,
-    Turn,
-    offer,
-    refusal,
-)
+from hapag.kernel import FaceDown, FaceUp, Move, NoOptions, Offer, Phrase, Seat, offer, refusal
 from hapag.pieces import Pieces
 
-M = TypeVar("M", bound=Move)
-
-BETTING, PLAYING, OVER = range(3)
-BANK = 1000
-"""0.7.2: chips of every seat at the start of a round."""
-STAKES = (20, 40, 100)
 HANDS = 4
 """5: most hands of one seat, after splits."""
 DECKS = 6
@@ -62,14 +41,6 @@ ACE, TEN, GOAL, DEALER_STANDS = 1, 10, 21, 17
 
 VALUES = tuple([*[rank for rank in range(2, 11) for _ in "cdhs"], *[TEN] * 12, *[ACE] * 4] * DECKS)
 """2: the value of each card, aces as one."""
-
-
-class Bet(Move, frozen=True):
-    stake: int
-
-
-class SitOut(Move, frozen=True):
-    pass
 
 
 class Hit(Move, frozen=True):
@@ -92,62 +63,55 @@ class Surrender(Move, frozen=True):
     pass
 
 
-BET, SIT_OUT, HIT, STAND = offer(Bet, stake=OneOf(STAKES)), offer(SitOut), offer(Hit), offer(Stand)
+HIT, STAND = offer(Hit), offer(Stand)
 
 
-class Cards(msgspec.Struct, gc=False):
-    """Cards face up in front of somebody, and what they come to; `soft`: an ace counts eleven."""
+def counted(cards: Pieces) -> tuple[int, bool]:
+    """2: return the total, and whether an ace counts eleven in it, as it does as long as that does not bust the hand."""
+    values = [VALUES[card] for card in cards]
+    total = sum(values)
+    soft = ACE in values and total <= GOAL - 10
+    return (total + 10 if soft else total), soft
+
+
+class Dealer(msgspec.Struct, gc=False):
+    """soft, here and of a hand: an ace counts eleven."""
 
     cards: FaceUp = ()
     total: int = 0
     soft: bool = False
+    hole: FaceDown = ()
 
     def take(self, cards: Pieces) -> None:
-        """2: an ace counts eleven as long as that does not bust the hand."""
         self.cards += cards
-        values = [VALUES[card] for card in self.cards]
-        self.total = sum(values)
-        self.soft = ACE in values and self.total <= GOAL - 10
-        if self.soft:
-            self.total += 10
+        self.total, self.soft = counted(self.cards)
 
     def is_natural(self) -> bool:
         """2: an ace and a ten-value, and no more."""
         return self.total == GOAL and len(self.cards) == 2
 
 
-class Dealer(Cards, gc=False):
-    hole: FaceDown = ()
+class Hand(Wager, gc=False, kw_only=True):
+    """A hand and its stake. It waits for its seat until `done`."""
 
-
-class Hand(Cards, gc=False, kw_only=True):
-    """A hand and its stake. It waits for its seat until `done`; `outcome` is empty until it is settled."""
-
-    seat: Seat
-    stake: int
+    bet: str = "hand"
+    cards: FaceUp = ()
+    total: int = 0
+    soft: bool = False
     split: bool = False
     doubled: bool = False
     done: bool = False
-    outcome: str = ""
-    net: int = 0
+
+    def take(self, cards: Pieces) -> None:
+        self.cards += cards
+        self.total, self.soft = counted(self.cards)
 
     def is_natural(self) -> bool:
-        """2, 6: only the original two cards."""
-        return not self.split and Cards.is_natural(self)
+        """2, 6: an ace and a ten-value, the original two cards and no more."""
+        return self.total == GOAL and len(self.cards) == 2 and not self.split
 
 
-@cache
-def staking(seats: int) -> Turn:
-    """Return the turn in which every seat chooses its stake."""
-    return Turn(tuple(range(seats)), sealed=True)
-
-
-@cache
-def alone(seat: Seat) -> Turn:
-    return Turn((seat,))
-
-
-def total_phrase(cards: Cards) -> Phrase:
+def total_phrase(cards: Dealer | Hand) -> Phrase:
     """Return "soft 17" or "17"; no ace is called soft at 21."""
     return TOTALS[cards.soft and cards.total < GOAL][cards.total]
 
@@ -155,26 +119,19 @@ def total_phrase(cards: Cards) -> Phrase:
 TOTALS = tuple([tuple([Phrase(f"total-{kind}", {"total": n}) for n in range(GOAL + 11)]) for kind in ("hard", "soft")])
 
 
-class TwentyOne(Round[M], Generic[M]):
-    """A round of a twenty-one, but for what its game adds: `packs`, `fallback`, and the methods that raise here."""
+class TwentyOne(HouseTable[M], Generic[M]):
+    """A round of a twenty-one, but for what its game adds: `packs`, `pays`, and the methods that raise here."""
 
-    purses: tuple[int, ...]
-    """In front of each seat, stakes not counted."""
-    dealer: Dealer
-    shoe: Away
-    hands: tuple[Hand, ...] = ()
+    dealer: Dealer = msgspec.field(default_factory=Dealer)
+    wagers: tuple[Hand, ...] = ()
     """In the order of play: seat by seat, each one's from left to right; none for a seat that sits out."""
     at: int = 0
     """The hand in play."""
-    phase: int = BETTING
-    house: int = 0
-    """What the house has won."""
-    how: str = ""
 
     # What differs between the games of the family
 
-    def verdict(self, hand: Hand) -> tuple[str, int]:
-        """Return how a hand stands against the dealer's open cards, and its net chips: 4, 7, 9."""
+    def verdict(self, hand: Hand) -> str:
+        """Return how a hand stands against the dealer's open cards: 4, 7, 9."""
         raise NotImplementedError
 
     def reason(self, hand: Hand) -> Phrase:
@@ -198,62 +155,40 @@ class TwentyOne(Round[M], Generic[M]):
         """Say whether a hand that a split has just begun may not be played on."""
         raise NotImplementedError
 
-    # Stakes and the deal
+    # The deal
 
-    @classmethod
-    def deal(cls, options: NoOptions, seats: int, lead: Seat, *packs: Pieces) -> Self:
-        """0.8.1: stakes come first, so nothing is dealt yet."""
-        return cls(purses=(BANK,) * seats, dealer=Dealer(), shoe=packs[0])
+    def open(self, seat: Seat, bet: Any) -> None:
+        """0.8.1: a hand for the stake, still without cards."""
+        self.wagers += (self.staked_hand(seat, bet.stake),)
+        self.say(Staked(seat, bet.stake, 1))
 
-    def reveal(self, choices: Mapping[Seat, M]) -> None:
-        """1, 0.8.5: all stakes at once; if nobody stakes anything, nothing is dealt."""
-        for seat, choice in choices.items():
-            if isinstance(choice, Bet):
-                self.hands += (self.stake_hand(seat, choice.stake),)
-                self.say(Staked(seat, choice.stake))
-            else:
-                self.say(SatOut(seat))
-        if self.hands:
-            self.deal_cards()
-            self.open_play()
-        else:
-            self.end("all-sat-out")
-            self.say(NothingDealt())
-
-    def stake_hand(self, seat: Seat, stake: int, split: bool = False) -> Hand:
+    def staked_hand(self, seat: Seat, stake: int, split: bool = False) -> Hand:
         """Return an empty hand with a stake that its seat puts up."""
         self.give(seat, -stake)
         return Hand(seat=seat, stake=stake, split=split)
 
-    def give(self, seat: Seat, chips: int) -> None:
-        self.purses = (*self.purses[:seat], self.purses[seat] + chips, *self.purses[seat + 1 :])
-
     def deal_cards(self) -> None:
         """1: two to each seat that has a stake, then the dealer's: the first open, the second hidden."""
-        cards = self.draw(2 * len(self.hands) + 2)
-        for place, hand in enumerate(self.hands):
+        cards = self.draw(2 * len(self.wagers) + 2)
+        for place, hand in enumerate(self.wagers):
             hand.take(cards[2 * place : 2 * place + 2])
             self.say(Dealt(hand.seat, hand.cards, total_phrase(hand)))
         self.dealer.take(cards[-2:-1])
         self.dealer.hole = cards[-1:]
         self.say(DealerDealt(self.dealer.cards, self.dealer.hole))
-
-    def draw(self, n: int) -> Pieces:
-        cards, self.shoe = self.shoe[:n], self.shoe[n:]
-        return cards
+        self.open_play()
 
     def open_play(self) -> None:
         """3-4: the dealer peeks; a natural of the dealer's ends the round, one of a seat's is paid."""
-        self.phase = PLAYING
         if self.dealer_has_natural():
             self.show_hole()
             self.say(DealerNatural())
             return self.settle("dealer-natural")
         if VALUES[self.dealer.cards[0]] in (ACE, TEN):
             self.say(Peeked())
-        for hand in self.hands:
+        for hand in self.wagers:
             if hand.is_natural():
-                self.pay(hand, *self.verdict(hand))
+                self.close(hand, self.verdict(hand))
                 self.say(NaturalPaid(hand.seat, hand.net))
         self.go_on()
 
@@ -268,26 +203,17 @@ class TwentyOne(Round[M], Generic[M]):
 
     # Actions
 
-    def turn(self) -> Turn:
-        """0.8.1-2: everybody stakes at once; then one seat after the other."""
-        if self.phase == BETTING:
-            return staking(len(self.purses))
-        return alone(self.hands[self.at].seat) if self.phase == PLAYING else Turn()
-
-    def offers(self, seat: Seat) -> Iterator[Offer]:
+    def choices(self, seat: Seat) -> Iterator[Offer]:
         """5"""
-        if self.phase == BETTING:
-            yield from (BET, SIT_OUT)
-        elif self.phase == PLAYING:
-            hand = self.hands[self.at]
-            yield from (HIT, STAND)
-            yield offer(Double, self.why_no_double(hand))
-            yield offer(Split, self.why_no_split(hand))
-            yield offer(Surrender, self.why_no_surrender(hand))
+        hand = self.wagers[self.at]
+        yield from (HIT, STAND)
+        yield offer(Double, self.why_no_double(hand))
+        yield offer(Split, self.why_no_split(hand))
+        yield offer(Surrender, self.why_no_surrender(hand))
 
     def apply(self, seat: Seat, move: M) -> None:
         """5"""
-        hand = self.hands[self.at]
+        hand = self.wagers[self.at]
         if isinstance(move, Hit):
             self.hit(hand)
         elif isinstance(move, Stand):
@@ -308,7 +234,7 @@ class TwentyOne(Round[M], Generic[M]):
         hand.done = hand.total >= GOAL
         self.say(Drew(hand.seat, self.number(hand), cards, total_phrase(hand)))
         if hand.total > GOAL:
-            self.pay(hand, "bust", -hand.stake)
+            self.close(hand, "bust")
             self.say(Busted(hand.seat, self.number(hand), hand.total, hand.stake))
 
     def double(self, hand: Hand) -> None:
@@ -322,8 +248,8 @@ class TwentyOne(Round[M], Generic[M]):
 
     def split(self, hand: Hand) -> None:
         """5-6: a hand from each card, with a stake of its own; each takes one card at once, the left one first."""
-        right = self.stake_hand(hand.seat, hand.stake, split=True)
-        self.hands = (*self.hands[: self.at + 1], right, *self.hands[self.at + 1 :])
+        right = self.staked_hand(hand.seat, hand.stake, split=True)
+        self.wagers = (*self.wagers[: self.at + 1], right, *self.wagers[self.at + 1 :])
         self.say(Parted(hand.seat, self.number(hand), hand.cards, hand.stake))
         hand.split, hand.cards, right.cards = True, hand.cards[:1], hand.cards[1:]
         for half in (hand, right):
@@ -332,12 +258,12 @@ class TwentyOne(Round[M], Generic[M]):
 
     def surrender(self, hand: Hand) -> None:
         """5: half of the stake is lost."""
-        self.pay(hand, "surrender", -(hand.stake // 2))
+        self.close(hand, "surrender")
         self.say(Surrendered(hand.seat, hand.stake))
 
     def hands_of(self, seat: Seat) -> list[Hand]:
         """Return a seat's hands from left to right."""
-        return [hand for hand in self.hands if hand.seat == seat]
+        return [hand for hand in self.wagers if hand.seat == seat]
 
     def number(self, hand: Hand) -> int:
         """Return which of its seat's hands a hand is, from 1; 0 if it is the only one."""
@@ -345,9 +271,9 @@ class TwentyOne(Round[M], Generic[M]):
 
     def go_on(self) -> None:
         """0.8.2: seat by seat, each one's hands from left to right, then the dealer."""
-        for at in range(self.at, len(self.hands)):
-            if not self.hands[at].done:
-                self.at = at
+        for at in range(self.at, len(self.wagers)):
+            if not self.wagers[at].done:
+                self.at, self.asked = at, (self.wagers[at].seat,)
                 return
         self.dealer_plays()
 
@@ -356,7 +282,7 @@ class TwentyOne(Round[M], Generic[M]):
     def dealer_plays(self) -> None:
         """8: draws to 17 and stands on every 17; draws nothing when no hand is left to beat."""
         self.show_hole()
-        if all(hand.outcome for hand in self.hands):
+        if all(hand.outcome for hand in self.wagers):
             return self.settle("nobody-live")
         while self.dealer.total < DEALER_STANDS:
             cards = self.draw(1)
@@ -372,45 +298,27 @@ class TwentyOne(Round[M], Generic[M]):
         self.dealer.take(cards)
         self.say(HoleShown(cards, total_phrase(self.dealer)))
 
-    def settle(self, how: str) -> None:
+    def settle_seat(self, seat: Seat) -> None:
         """9: each hand on its own stake."""
-        self.end(how)
-        for seat in range(len(self.purses)):
-            hands = self.hands_of(seat)
-            for hand in hands:
-                if not hand.outcome:
-                    self.pay(hand, *self.verdict(hand))
-                self.say(self.line(hand))
-            if len(hands) > 1:
-                self.say(SeatSettled(seat, len(hands), self.score()[seat]))
+        hands = self.hands_of(seat)
+        for hand in hands:
+            if not hand.outcome:
+                self.close(hand, self.verdict(hand))
+            self.say(self.line(hand))
+        if len(hands) > 1:
+            self.say(HandsSettled(seat, len(hands), self.score()[seat]))
 
     def line(self, hand: Hand) -> Settled:
         number, why = self.number(hand), self.reason(hand)
         return Settled(hand.seat, number, hand.cards, hand.total, hand.stake, hand.outcome, hand.net, why)
 
-    def pay(self, hand: Hand, outcome: str, net: int) -> None:
-        """Close a hand: the stake goes back with what it won, or without what it lost."""
-        hand.done, hand.outcome, hand.net = True, outcome, net
-        self.give(hand.seat, hand.stake + net)
-        self.house -= net
-
-    def end(self, how: str) -> None:
-        self.phase, self.how = OVER, how
-
-    def ending(self) -> str:
-        return self.how
-
-    def score(self) -> tuple[int, ...]:
-        """0.7.2: net chips."""
-        return tuple([chips - BANK for chips in self.purses])
+    def close(self, hand: Hand, outcome: str) -> None:
+        """Settle a hand, which then waits for nothing more."""
+        hand.done = True
+        self.pay(hand, outcome)
 
     @classmethod
     def scores(cls, options: NoOptions, seats: int) -> tuple[int, int]:
         """0.7.3: four doubled hands at the highest stake, lost or won."""
         most = HANDS * 2 * max(STAKES)
         return -most, most
-
-    def chips(self) -> int:
-        """Return what seats, stakes still standing and the house have together."""
-        standing = sum(hand.stake for hand in self.hands if not hand.outcome)
-        return sum(self.purses) + standing + self.house

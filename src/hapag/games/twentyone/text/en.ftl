@@ -1,7 +1,5 @@
 ## The table of the twenty-ones, shared by its games
 
-verb-bet = Bet
-verb-sit-out = Sit out
 verb-hit = Hit
 verb-stand = Stand
 verb-double = Double
@@ -11,9 +9,6 @@ verb-surrender = Surrender
 total-hard = { $total }
 total-soft = soft { $total }
 
-event-committed = { $who } is ready.
-event-staked = { $who } bets { $stake }.
-event-sat-out = { $who } sits this round out.
 event-dealt = { $who } gets { $cards }: { $total }.
 event-dealer-dealt = The dealer shows { $up }, and one card stays face down.
 event-peeked = The dealer looks at the hidden card: no blackjack. Play on.
@@ -65,12 +60,11 @@ event-settled =
            *[win] wins { $net }
         }: { $why }.
     }
-event-seat-settled =
+event-hands-settled =
     { $net ->
         [0] { $who } comes out even over { $hands } hands.
        *[other] { $who } comes to { $net } over { $hands } hands.
     }
-event-nothing-dealt = Nobody bets: no cards this round.
 
 why-natural = blackjack pays 3 to 2
 why-win = { $total } beats the dealer’s { $dealer }
@@ -86,7 +80,6 @@ refusal-split-needs-a-pair = Only two cards of the same value can be split, such
 refusal-split-four-hands = You have { $most } hands already, and that is the most.
 refusal-surrender-comes-first = You can give up only on your first two cards, before anything else.
 
-ending-all-sat-out = Nobody bet
 ending-dealer-natural = Blackjack for the dealer
 ending-nobody-live = No hand left to beat
 ending-dealer-stood = The dealer stood
@@ -106,13 +99,8 @@ refusal-stake-is-odd = A bet of { $got } cannot be halved or paid 3 to 2 in whol
 refusal-dealer-stands = The dealer had { $total } before the last card, and stands on 17 or more.
 refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is waiting for it.
 
-board-dealer = Dealer
 board-hand = { $who }, hand { $number }
 board-hand-short = { $who } { $number }
-board-mine = You
-board-stake = stake { $stake }
-board-choose-stake = Choose your stake
-board-bet = Bet { $stake }
 
 outcome-natural = Blackjack! Wins { $net }
 outcome-win = wins { $net }
