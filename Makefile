@@ -3,7 +3,7 @@
 VENV = .venv
 BIN = $(VENV)/bin
 PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
-COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv --quiet pip compile --universal --python-version 3.11 \
+COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url $(LOCK)
 JOBS = auto
 PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 4

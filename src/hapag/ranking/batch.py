@@ -1,4 +1,4 @@
-"""Strengths of many hands at once, on the same scale and from the same table. Needs numpy.
+"""Strengths of many hands at once, on the same scale and from the same table.
 
 Cards come as an integer array, one hand a row; strengths as ``uint16``. Small types are fastest, and columns that lie
 together (``order="F"``) more so. A number that is no card raises ValueError; a card twice in a hand is not noticed.

@@ -21,7 +21,7 @@ log = logging.getLogger("hapag.server")
 JSON = "application/json"
 FLUENT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
-COMMON = ("kernel", "games", "table", "client")
+COMMON = ("kernel", "odds", "games", "table", "client")
 """Rooms whose words every page needs."""
 LOCALES = ("en",)
 

@@ -1,4 +1,4 @@
-"""Builds what the routine knows: `python -m hapag.games.pai_gow_poker.figures`, a few minutes, needs numpy.
+"""Builds what the routine knows: `python -m hapag.games.pai_gow_poker.figures`, a few minutes.
 
 A round against the banker is won low and high separately, and a point is half of each: so a split is worth the chance
 that its low wins plus the chance that its high does, less one. These chances are the figures. They are measured on

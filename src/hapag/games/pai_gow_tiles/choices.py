@@ -1,4 +1,4 @@
-"""Builds what the routine follows: `python -m hapag.games.pai_gow_tiles.choices`, some seconds, needs numpy.
+"""Builds what the routine follows: `python -m hapag.games.pai_gow_tiles.choices`, some seconds.
 
 Nothing is left to chance. A round against the banker is won low and high separately, and a point is half of each: so a
 parting is worth the share of the other's hands whose low it beats plus the share of those whose high it beats, less
