@@ -8,6 +8,7 @@ from hapag.games import game, games
 from hapag.games.house.pays import HALF_LOST, Odds
 from hapag.games.house.table import STAKES, HouseTable
 from hapag.games.words import Words
+from hapag.kernel import Move
 
 KINDS = [kind for kind in map(game, games()) if issubclass(kind, HouseTable)]
 WAYS = [
@@ -19,7 +20,7 @@ WAYS = [
 
 
 @pytest.mark.parametrize(("kind", "bet", "outcome"), WAYS)
-def test_every_settlement_of_every_bet_is_whole(kind: type[HouseTable[object]], bet: str, outcome: str) -> None:
+def test_every_settlement_of_every_bet_is_whole(kind: type[HouseTable[Move]], bet: str, outcome: str) -> None:
     """All is paid by `HouseTable.pay`, from this table; a stake is a multiple of a base stake, so those prove it."""
     odds = kind.pays[bet][outcome]
     for stake in STAKES:
@@ -27,7 +28,7 @@ def test_every_settlement_of_every_bet_is_whole(kind: type[HouseTable[object]], 
 
 
 @pytest.mark.parametrize(("kind", "bet", "outcome"), WAYS)
-def test_every_bet_and_every_outcome_has_its_words(kind: type[HouseTable[object]], bet: str, outcome: str) -> None:
+def test_every_bet_and_every_outcome_has_its_words(kind: type[HouseTable[Move]], bet: str, outcome: str) -> None:
     words = Words(kind)
     assert re.search(r"\w", words.say(f"bet-{bet}"))
     assert re.search(r"\w", words.say(f"outcome-{outcome}", net=1, stake=1))
