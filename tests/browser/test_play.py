@@ -66,7 +66,6 @@ def replayed(device: Device) -> None:
         "new MutationObserver(() => { window.changes += 1; }).observe(said, {childList: true, characterData: true, subtree: true}); }"
     )
     for _ in range(2):
-        device.page.wait_for_timeout(800)
         device.page.evaluate("window.changes = 0")
         device.button("Replay announcement").click()
         device.until(lambda: device.page.evaluate("window.changes"), "the announcement")
@@ -143,8 +142,7 @@ def play_watched(people: list[Device], eve: Device) -> set[str]:
     players = [Player(each) for each in people]
     while (version := max(each.version for each in people)) and any(each.phase != "over" for each in people):
         for each in (*people, eve):
-            each.see(version)
-        eve.page.wait_for_timeout(50)
+            each.see(version).draw()
         hands = [secrecy.hidden(each.view, [seat]) for seat, each in enumerate(people)]
         assert secrecy.given_away(eve, set().union(*hands)) == set()
         assert secrecy.given_away(people[1], hands[0]) == set()
