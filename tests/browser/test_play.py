@@ -45,7 +45,7 @@ def told_result(device: Device) -> list[int]:
     """Hold the result dialog against the score, and return that."""
     score: list[int] = device.table["score"]
     names = [seat["name"] for seat in device.table["seats"]]
-    rows = device.result.get_by_role("row").all()[1:]
+    rows = device.result.locator(".ledger").get_by_role("row").all()[1:]
     cells = [[cell.inner_text().replace("\u2212", "-") for cell in row.get_by_role("cell").all()] for row in rows]
     assert [(row.get_by_role("rowheader").text_content() or "").split() for row in rows] == [
         [str(seat + 1), name] for seat, name in enumerate(names)

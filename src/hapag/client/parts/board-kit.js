@@ -7,6 +7,7 @@
  *     export const seatNote = (round, seat, info, table) => ({ cards: 8, line: "1½" });   // optional
  *     export const pieces = { ratio: "1 / 2", back: "#111" };   // optional: pieces that are no cards, see art/faces.js
  *     export const aside = ["drew"];   // optional: events for the log alone, because the table shows them anyway
+ *     export const Settlement = ({ round, words, nameOf }) => ...;   // optional: more for the result dialog
  *     export const finale = 3000;   // optional: ms in which the board shows how a round ends, before that is told
  *
  * Props of `Board` (`BoardProps`):

@@ -3,10 +3,14 @@ import { staticRoot } from "../core/api.js";
 import { Component, h, useEffect, useState } from "../core/html.js";
 
 /**
+ * @typedef {{round: import("../core/types.js").Round, words: import("../core/words.js").Words,
+ *   nameOf: (seat: number) => string}} SettlementProps
+ *
  * @typedef {object} BoardModule
  * @property {(props: import("./board-kit.js").BoardProps) => any} Board
  * @property {(round: import("../core/types.js").Round, seat: number, info: import("../core/types.js").GameInfo,
  *   table: import("../core/types.js").Table) => import("./seats.js").SeatNote} [seatNote]
+ * @property {(props: SettlementProps) => any} [Settlement] what the result dialog shows beside the announcement and the scores
  * @property {{ratio: string, back?: string}} [pieces] their shape (`1 / 2`, width to height) and a CSS background of backs
  * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
  * @property {number} [finale] milliseconds that the board takes to show the end of a round, before it is told

@@ -2,8 +2,9 @@
 
 import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
-import { announcement, lines, seatName, send, story, table, words } from "../core/store.js";
+import { announcement, info, lines, seatName, send, story, table, view, words } from "../core/store.js";
 import { who } from "../core/words.js";
+import { useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 
@@ -62,6 +63,7 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
     html`<div class="won" role="status"><div key=${again}>
       ${said.length > 0 ? said.map((line, i) => html`<p key=${i} class=${i === 0 ? "headline" : ""}>${line}</p>`) : html`<p class="headline">${t.t("ui-round-done")}</p>`}
     </div></div>`,
+    h(OwnLines, null),
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
       <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>
@@ -70,6 +72,15 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
       ${now.host ? html`<button type="button" onClick=${onSettings}>${t.t("ui-change-game")}</button>` : null}
     </div>`,
   );
+}
+
+/** What a game's board has to add to the result, such as every line of a settlement. */
+function OwnLines() {
+  const now = table.value;
+  const board = useBoard(info.value?.slug ?? "");
+  const round = view.value?.mine[0]?.round ?? view.value?.watch;
+  if (!now || !round || !board?.Settlement) return null;
+  return h(board.Settlement, { round, words: words.value, nameOf: (seat) => seatName(now, seat) });
 }
 
 /** Next round for the host; a ready mark for the others. @param {{onClose: () => void}} props */

@@ -1,17 +1,7 @@
 /** Blackjack: the dealer on top, everybody's hands in the middle, mine large with its total, chips for stakes. */
-import {
-  ActionBar,
-  CardRow,
-  Chips,
-  Hand,
-  h,
-  html,
-  Layout,
-  offered,
-  plainAction,
-  Spot,
-  useState,
-} from "../../client/parts/board-kit.js";
+import { ActionBar, CardRow, Hand, h, html, Layout, offered, plainAction, Spot } from "../../client/parts/board-kit.js";
+
+import { Settlement, StakeBoard } from "../house/board.js";
 
 /** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
 /** @typedef {import("../../client/parts/board-kit.js").Action} Action */
@@ -38,6 +28,7 @@ const CLOSE = { gap: "2px 6px" };
 
 /** The cards lie there; the caption has what the dealer does and how it ends. */
 export const aside = ["committed", "dealt"];
+export { Settlement };
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -182,27 +173,4 @@ function actions({ offers, act }) {
     const offer = offered(offers, verb);
     return offer ? [plainAction({ offer, act, primary: verb === "hit" })] : [];
   });
-}
-
-/** Chips to choose a stake from; the main button puts it down. @param {BoardProps & {middle: any}} props */
-function StakeBoard({ offers, act, busy, words, middle }) {
-  const bet = offered(offers, "bet");
-  const out = offered(offers, "sit-out");
-  const stakes = /** @type {number[]} */ (bet?.bounds.stake?.values ?? []);
-  const [stake, setStake] = useState(stakes[0] ?? 0);
-  const chips = stakes.map(
-    (
-      value,
-    ) => html`<button type="button" key=${value} class="preset" aria-pressed=${value === stake} onClick=${() => setStake(value)}>
-      ${h(Chips, { amount: value })}</button>`,
-  );
-  const own = html`<div class="stakes presets" role="group" aria-label=${words.t("board-choose-stake")} style=${ROW}>${chips}</div>`;
-  const label = words.t("board-bet", { stake });
-  const bar = [
-    ...(out ? [plainAction({ offer: out, act, grave: true })] : []),
-    ...(bet
-      ? [{ ...plainAction({ offer: bet, act, values: { stake }, label, primary: true }), key: `bet-${stake}` }]
-      : []),
-  ];
-  return h(Layout, { middle, own, bar: h(ActionBar, { actions: bar, busy }), sortable: false });
 }

@@ -11,12 +11,16 @@ from hapag.pieces import Pieces, tidy
 
 
 class Place(msgspec.Struct, gc=False):
-    """0.8.3: what lies before a seat: `hand` is for its own eyes until it is `shown`; a folded one never is."""
+    """0.8.3: what lies before a seat: `hand` is for its own eyes until it is `shown`; a folded one never is.
+
+    name: what shown cards are called.
+    """
 
     seat: Seat
     hand: InHand = ()
     shown: FaceUp = ()
     folded: bool = False
+    name: Phrase | None = None
 
 
 class Dealer(msgspec.Struct, gc=False):
@@ -24,6 +28,7 @@ class Dealer(msgspec.Struct, gc=False):
 
     up: FaceUp = ()
     down: FaceDown = ()
+    name: Phrase | None = None
 
 
 class HandTable(HouseTable[M], Generic[M]):
@@ -72,12 +77,13 @@ class HandTable(HouseTable[M], Generic[M]):
         """0.8.3: the dealer's cards and every hand that was not folded are turned over first."""
         self.show_dealer()
         for place in [self.places[seat] for seat in self.live()]:
-            place.hand, place.shown = (), place.hand
-            self.say(HandShown(place.seat, place.shown, self.called(place.shown)))
+            place.hand, place.shown, place.name = (), place.hand, self.called(place.hand)
+            self.say(HandShown(place.seat, place.shown, place.name))
         super().settle(how)
 
     def show_dealer(self) -> None:
         dealer = self.dealer
         dealer.up, dealer.down = tidy(dealer.up + dealer.down), ()
         if dealer.up:
-            self.say(DealerShown(dealer.up, self.called(dealer.up)))
+            dealer.name = self.called(dealer.up)
+            self.say(DealerShown(dealer.up, dealer.name))

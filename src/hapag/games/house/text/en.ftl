@@ -46,8 +46,22 @@ outcome-lose = loses
 outcome-fold = folded
 
 board-dealer = Dealer
+board-shared = Shared cards
 board-mine = You
+board-own = Your cards
+board-own-folded = Your folded cards
+board-bets = Your bets
 board-stake = stake { $stake }
 board-choose-stake = Choose your stake
-board-bet = Bet { $stake }
+board-bet =
+    { $times ->
+        [1] Bet { $stake }
+       *[other] Bet { $times } × { $stake }
+    }
+board-adds = { $verb } { $amount }
 board-lines = What each bet came to
+board-line-seat = Seat
+board-line-bet = Bet
+board-line-stake = Stake
+board-line-outcome = Result
+board-line-net = Net
