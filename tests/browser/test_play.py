@@ -41,6 +41,21 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     assert all(secrecy.sealed(frame) == {} for frame in ann.views)
 
 
+def test_whoever_chose_every_card_can_still_play(device: Opened) -> None:
+    ann = start(device(name="Ann"), "tong-its", "Solo")
+    player = Player(ann)
+    while not ann.page.locator(".hand button").count():
+        ann.until(lambda: ann.owes or ann.phase == "over", "a turn")
+        player.turn()
+        ann.draw()
+    for card in ann.page.locator(".hand button").all():
+        player.fingers.press(card)
+    assert player.ready() is None
+    before = len(ann.moves)
+    player.turn()
+    assert len(ann.moves) > before
+
+
 def told_result(device: Device) -> list[int]:
     """Hold the result dialog against the score, and return that."""
     score: list[int] = device.table["score"]

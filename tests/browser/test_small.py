@@ -74,6 +74,19 @@ def test_a_game_fits_a_small_phone(slug: str, size: dict[str, int], device: Open
     assert {moment: each for moment, each in found.items() if each} == {}
 
 
+def test_the_middle_gets_smaller_before_anything_of_it_hides(device: Opened) -> None:
+    ann = start(device(size=DESIGN), "pusoy-dos", "Solo")
+    ann.until(lambda: ann.owes, "a turn")
+    ann.bar.wait_for()
+    sizes = [1.0]
+    while sizes[-1] > 0.8:
+        ann.page.set_viewport_size({"width": 360, "height": 640 - 10 * len(sizes)})
+        ann.draw()
+        assert wrong(ann) == {}
+        sizes.append(float(ann.page.locator(".middle > *").first.evaluate("(e) => getComputedStyle(e).zoom")))
+    assert sizes == sorted(sizes, reverse=True)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_the_other_screens_fit_a_small_phone(size: dict[str, int], device: Opened) -> None:
     ann = device(name="Maximiliana", size=size).go()
