@@ -106,7 +106,7 @@ class ThreeCardPoker(HandTable[Bet | SitOut | Fold | Play]):
     def reason(self, outcome: str, cards: Pieces) -> Phrase:
         """Return the rule that settled a hand, both hands named as far as it takes to tell them apart."""
         mine, dealer = hand(cards), hand(self.dealer.up)
-        kickers = mine.phrase() == dealer.phrase()
+        kickers = (mine.place, mine.ranks[0]) == (dealer.place, dealer.ranks[0])
         return phrase(f"why-{outcome}", mine=mine.phrase(kickers=kickers), dealer=dealer.phrase(kickers=kickers))
 
     def decide_late(self, seat: Seat) -> Fold:
