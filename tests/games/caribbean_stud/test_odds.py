@@ -15,9 +15,8 @@ from hapag.games.caribbean_stud.best import best, raise_worth
 from hapag.games.caribbean_stud.count import COMPLETIONS, Deals, against, count, representatives, weaker
 from hapag.games.caribbean_stud.rules import CaribbeanStud, Raise, qualifying, verdict
 from hapag.games.house.table import Bet
-from hapag.games.words import Words
 from hapag.kernel import NoOptions, Seen, begin, play, see
-from hapag.odds import Figures, encode, load
+from hapag.odds import Figures, load
 from hapag.pieces import Piece
 from hapag.ranking import describe, five, least
 
@@ -68,11 +67,6 @@ def test_the_kept_edge_is_the_published_one_to_the_last_ante_of_all_deals(kept: 
     assert kept.exact
 
 
-def test_kept_figures_agree_with_every_published_digit(kept: Figures) -> None:
-    assert len(kept.sources) == 10
-    assert [source.published for source in kept.sources if not source.agrees()] == []
-
-
 def test_what_simple_ways_to_play_cost_is_what_is_published(kept: Figures) -> None:
     best_loss = 1_041_372_912_372
     costs = {cost.name.code.removeprefix("way-"): cost.cost for cost in kept.costs}
@@ -94,15 +88,6 @@ def test_the_chart_says_what_the_rules_in_words_say(kept: Figures) -> None:
     assert "".join(letters["ten-match"]) == "RRRRRRRRR..FF"
     for cells in grid.cells:
         assert all(cell.letter == ("R" if cell.ev["raise"] > -1 else "F") for cell in cells if cell)
-
-
-def test_everything_that_figures_say_has_its_words(kept: Figures) -> None:
-    words = Words(CaribbeanStud)
-    (grid,) = kept.strategy.grids
-    said = [*kept.strategy.rules, kept.convention, *[cost.name for cost in kept.costs]]
-    said += [source.figure for source in kept.sources] + [decision.name for decision in kept.decisions]
-    said += [grid.title, grid.side, grid.top, *[row for row in grid.rows if not isinstance(row, str)]]
-    assert all(words.text(each) for each in said)
 
 
 def test_hands_that_differ_by_suits_alone_stand_for_each_other() -> None:
@@ -175,11 +160,3 @@ def seen_with(hand: tuple[int, ...], up: int) -> Seen[CaribbeanStud]:
     rest = [card for card in range(52) if card not in (*hand, up)]
     start = begin(CaribbeanStud, NoOptions(), 1, [tuple(map(Piece, (*hand, up, *rest)))]).state
     return see(play(start, 0, Bet(20)).state, 0)
-
-
-@pytest.mark.slow
-def test_figures_that_are_kept_are_what_is_counted(
-    kept: Figures, deals: Deals, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(odds, "count", lambda progress: deals)
-    assert encode(odds.figures()) == encode(kept)
