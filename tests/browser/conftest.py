@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.device import PHONE, Device
-from tests.browser.house import House, house
+from tests.browser.house import SEED, House, house
 
 Opened = Callable[..., Device]
 
@@ -19,6 +19,16 @@ def served() -> Iterator[House]:
     """One server for all tests that do not end theirs."""
     with house() as found:
         yield found
+
+
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest) -> str:
+    """What the deals of a test follow from; a failure shows how to repeat it."""
+    found = f"{SEED} {request.node.name}"
+    print(f"HAPAG_SEED={SEED}")
+    if "served" in request.fixturenames:
+        request.getfixturevalue("served").deal_by(found)
+    return found
 
 
 @pytest.fixture

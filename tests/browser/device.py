@@ -27,6 +27,7 @@ class Device:
 
     def __init__(self, context: BrowserContext, url: str, prefs: dict[str, Any] | None = None, name: str = "") -> None:
         context.set_default_timeout(SLACK * 1000)
+        expect.set_options(timeout=SLACK * 1000)
         self.context, self.url = context, url
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
@@ -74,6 +75,10 @@ class Device:
             assert time.monotonic() < end, f"{what} never came; the page says: {self.text()[:600]}"
             self.page.wait_for_timeout(15)
         return found
+
+    def draw(self) -> None:
+        """Let the page draw what it heard."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     @property
     def views(self) -> list[dict[str, Any]]:

@@ -74,6 +74,19 @@ def test_a_game_fits_a_small_phone(slug: str, size: dict[str, int], device: Open
     assert {moment: each for moment, each in found.items() if each} == {}
 
 
+def test_the_middle_gets_smaller_before_anything_of_it_hides(device: Opened) -> None:
+    ann = start(device(size=DESIGN), "pusoy-dos", "Solo")
+    ann.until(lambda: ann.owes, "a turn")
+    ann.bar.wait_for()
+    sizes = [1.0]
+    while sizes[-1] > 0.8:
+        ann.page.set_viewport_size({"width": 360, "height": 640 - 10 * len(sizes)})
+        ann.draw()
+        assert wrong(ann) == {}
+        sizes.append(float(ann.page.locator(".middle > *").first.evaluate("(e) => getComputedStyle(e).zoom")))
+    assert sizes == sorted(sizes, reverse=True)
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size['width']}x{size['height']}")
 def test_the_other_screens_fit_a_small_phone(size: dict[str, int], device: Opened) -> None:
     ann = device(name="Maximiliana", size=size).go()
@@ -87,30 +100,34 @@ def test_the_other_screens_fit_a_small_phone(size: dict[str, int], device: Opene
     assert {moment: each for moment, each in found.items() if each} == {}
 
 
-MOVING = """async () => {
-  let most = 0;
-  for (let i = 0; i < 40; i++) {
-    most = Math.max(most, document.getAnimations().length);
-    await new Promise((done) => requestAnimationFrame(done));
-  }
-  return most;
+MOVES = """() => {
+  globalThis.moves = [];
+  const note = (target) => moves.push(`${target.getAttribute?.("class")}`);
+  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, ({ target }) => note(target), true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...how) {
+    note(this);
+    return animate.apply(this, how);
+  };
 }"""
+"""Notes the class of whatever sets off to move."""
 
 
-def moving(device: Device, slug: str) -> int:
-    """Return how many things move at once while a game is dealt and a choice is made."""
+def moves(device: Device, slug: str) -> list[str]:
+    """Return the classes of all that moves from the first page until a choice is made."""
+    device.context.add_init_script(f"({MOVES})()")
     start(device, slug, "Solo")
-    device.until(lambda: device.owes, "a turn")
-    device.bar.wait_for()
-    most = int(device.page.evaluate(MOVING))
+    device.until(lambda: device.owes or device.phase == "over", "a turn")
     Player(device).turn()
-    return max(most, int(device.page.evaluate(MOVING)))
+    device.draw()
+    found: list[str] = device.page.evaluate("moves")
+    return found
 
 
 @pytest.mark.parametrize("slug", games())
 def test_nothing_moves_for_those_who_want_it_still(slug: str, device: Opened) -> None:
-    assert moving(device(prefs={}, reduced_motion="reduce"), slug) == 0
+    assert moves(device(prefs={}, reduced_motion="reduce"), slug) == []
 
 
 def test_cards_move_for_everybody_else(device: Opened) -> None:
-    assert moving(device(prefs={}), "patong") > 0
+    assert any("card" in each.split() for each in moves(device(prefs={}), "patong"))
