@@ -66,4 +66,4 @@ board-line-stake = Stake
 board-line-outcome = Result
 board-line-net = Net
 
-hint-stake = The house has the edge on every chip, so the smallest bet loses least.
+hint-stake = The house has the edge, so the lowest stake loses least.
