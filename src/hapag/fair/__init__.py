@@ -1,0 +1,22 @@
+"""Deals that can be checked: a sealed deck, everybody's cut, and openings of what one may see. See docs/fairness.md.
+
+Pure: what is random (the shuffled packs, the secret of a seal, the number of a cut) is given by the caller.
+"""
+
+from hapag.fair.cuts import Cut, committed, order
+from hapag.fair.receipt import BadReceipt, Checked, Receipt, check
+from hapag.fair.seal import Opening, Seal, leads_to, sealed
+
+__all__ = [
+    "BadReceipt",
+    "Checked",
+    "Cut",
+    "Opening",
+    "Receipt",
+    "Seal",
+    "check",
+    "committed",
+    "leads_to",
+    "order",
+    "sealed",
+]
