@@ -15,7 +15,7 @@ from typing import Any
 PROGRAM = """
 import sys
 from hapag.server import Limits, Settings, run
-run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 60),
+run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 60), cut_grace=0,
              on_ready=lambda url: print(url, flush=True)))
 """
 

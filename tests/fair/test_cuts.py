@@ -7,7 +7,7 @@ from itertools import permutations
 
 import pytest
 
-from hapag.fair.cuts import Cut, below, committed, dealt, order, permutation, seed, words
+from hapag.fair.cuts import SeatCut, below, committed, dealt, order, permutation, seed, words
 from hapag.fair.seal import sealed
 from hapag.pieces import Piece, Pieces
 
@@ -15,9 +15,9 @@ ROOT = "ab" * 32
 PACK: Pieces = tuple(map(Piece, range(52)))
 
 
-def cut(seat: int, n: int) -> Cut:
+def cut(seat: int, n: int) -> SeatCut:
     number = n.to_bytes(32, "big").hex()
-    return Cut(seat, committed(ROOT, seat, number), number)
+    return SeatCut(seat, committed(ROOT, seat, number), number)
 
 
 def test_the_order_is_a_permutation_of_the_sealed_places() -> None:
@@ -30,7 +30,7 @@ def test_every_cut_and_the_seal_change_the_order() -> None:
     cuts = [cut(0, 1), cut(1, 2), cut(2, 3)]
     orders = [order(ROOT, cuts, [52])]
     orders += [order(ROOT, [*cuts[:at], cut(at, 99), *cuts[at + 1 :]], [52]) for at in range(3)]
-    orders += [order(ROOT, cuts[:2], [52]), order("cd" * 32, cuts, [52]), order(ROOT, [*cuts[:2], Cut(2)], [52])]
+    orders += [order(ROOT, cuts[:2], [52]), order("cd" * 32, cuts, [52]), order(ROOT, [*cuts[:2], SeatCut(2)], [52])]
     assert len(set(orders)) == len(orders)
 
 
@@ -57,7 +57,7 @@ def test_with_one_honest_cut_every_piece_is_equally_likely_at_every_place() -> N
     """
     deals, counts = 20_000, [Counter[int]() for _ in PACK]
     for n in range(deals):
-        (row,) = order(ROOT, [cut(0, n), Cut(1)], [52])
+        (row,) = order(ROOT, [cut(0, n), SeatCut(1)], [52])
         for place, piece in enumerate(row):
             counts[place][piece] += 1
     mean = deals / 52
@@ -85,7 +85,7 @@ def test_dealt_is_the_sealed_pack_in_that_order() -> None:
 
 def test_the_derivation_stays_what_it_is() -> None:
     """Receipts kept by people must be checkable for good: these values may not change. The browser holds them too."""
-    cuts = [cut(0, 1), Cut(1), cut(2, 3)]
+    cuts = [cut(0, 1), SeatCut(1), cut(2, 3)]
     assert seed(ROOT, cuts).hex() == KEPT["seed"]
     assert order(ROOT, cuts, [5, 2]) == KEPT["order"]
     assert committed(ROOT, 2, "22" * 32) == KEPT["commit"]

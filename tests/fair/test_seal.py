@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hapag.fair.seal import Opening, Seal, leads_to, sealed
+from hapag.fair.seal import Opened, Seal, leads_to, sealed
 from hapag.pieces import Piece, Pieces
 
 SECRET = bytes(range(32))
@@ -28,7 +28,7 @@ def test_every_place_of_every_pack_opens_to_the_root(sizes: list[int], secret: b
             assert leads_to(opening, seal.sizes) == seal.root
 
 
-def altered(opening: Opening, what: str) -> Opening:
+def altered(opening: Opened, what: str) -> Opened:
     """Return an opening in which one thing is not as it was."""
     path, salt = list(opening.path), bytearray.fromhex(opening.salt)
     salt[0] ^= 1
@@ -41,7 +41,7 @@ def altered(opening: Opening, what: str) -> Opening:
         "path": {"path": (*path[:2], flipped.hex(), *path[3:])},
         "order of the path": {"path": (path[1], path[0], *path[2:])},
     }
-    return Opening(**{**{name: getattr(opening, name) for name in opening.__struct_fields__}, **changes[what]})  # type: ignore[arg-type]
+    return Opened(**{**{name: getattr(opening, name) for name in opening.__struct_fields__}, **changes[what]})
 
 
 @pytest.mark.parametrize("what", ["piece", "place", "salt", "path", "order of the path"])
@@ -51,7 +51,7 @@ def test_a_changed_card_salt_place_or_path_does_not_lead_to_the_root(what: str) 
         assert not holds(altered(seal.opening(0, place), what), seal)
 
 
-def holds(opening: Opening, seal: Seal) -> bool:
+def holds(opening: Opened, seal: Seal) -> bool:
     try:
         return leads_to(opening, seal.sizes) == seal.root
     except ValueError:  # at another place the path may have another length
@@ -61,9 +61,9 @@ def holds(opening: Opening, seal: Seal) -> bool:
 def test_a_path_of_the_wrong_length_is_refused() -> None:
     seal = sealed([deck(52)], SECRET)
     opening = seal.opening(0, 7)
-    short = Opening(0, 7, opening.piece, opening.salt, opening.path[:-1])
-    long = Opening(0, 7, opening.piece, opening.salt, (*opening.path, opening.path[0]))
-    for wrong in (short, long, Opening(0, 52, opening.piece, opening.salt, opening.path)):
+    short = Opened(0, 7, opening.piece, opening.salt, opening.path[:-1])
+    long = Opened(0, 7, opening.piece, opening.salt, (*opening.path, opening.path[0]))
+    for wrong in (short, long, Opened(0, 52, opening.piece, opening.salt, opening.path)):
         with pytest.raises(ValueError, match=r"path|place"):
             leads_to(wrong, seal.sizes)
 
@@ -82,7 +82,7 @@ def test_a_seat_that_tries_all_52_cards_at_a_sealed_place_finds_none() -> None:
     hidden_path = seal.opening(0, 17).path  # even this, which a neighbour's opening gives away in part
     for piece in range(52):
         for salt in salts:
-            assert leads_to(Opening(0, 17, Piece(piece), salt, hidden_path), seal.sizes) != seal.root
+            assert leads_to(Opened(0, 17, Piece(piece), salt, hidden_path), seal.sizes) != seal.root
 
 
 def test_salts_do_not_repeat_and_look_like_nothing() -> None:

@@ -3,17 +3,17 @@
 Pure: what is random (the shuffled packs, the secret of a seal, the number of a cut) is given by the caller.
 """
 
-from hapag.fair.cuts import Cut, committed, order
+from hapag.fair.cuts import SeatCut, committed, order
 from hapag.fair.receipt import BadReceipt, Checked, Receipt, check
-from hapag.fair.seal import Opening, Seal, leads_to, sealed
+from hapag.fair.seal import Opened, Seal, leads_to, sealed
 
 __all__ = [
     "BadReceipt",
     "Checked",
-    "Cut",
-    "Opening",
+    "Opened",
     "Receipt",
     "Seal",
+    "SeatCut",
     "check",
     "committed",
     "leads_to",

@@ -14,7 +14,7 @@ WORD = 4
 """Bytes of each random number taken from the stream."""
 
 
-class Cut(Struct, frozen=True, gc=False):
+class SeatCut(Struct, frozen=True, gc=False):
     """A seat's cut, in hexadecimal. commit: its hash; number: the cut itself; either is empty if it never came."""
 
     seat: int
@@ -34,7 +34,7 @@ def cut_bytes(cut: str) -> bytes:
     return found
 
 
-def seed(root: str, cuts: Sequence[Cut]) -> bytes:
+def seed(root: str, cuts: Sequence[SeatCut]) -> bytes:
     """Return what the order is derived from: the seal, and every cut or that it was left out, in seat order."""
     mixed = sha256(ORDER + bytes.fromhex(root))
     for cut in sorted(cuts, key=lambda each: each.seat):
@@ -57,7 +57,7 @@ def below(limit: int, source: Iterator[int]) -> int:
     return next(word for word in source if word < fair) % limit
 
 
-def order(root: str, cuts: Sequence[Cut], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def order(root: str, cuts: Sequence[SeatCut], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Return for each pack which sealed place is dealt first, second, and so on."""
     start = seed(root, cuts)
     return tuple([permutation(size, words(start, pack)) for pack, size in enumerate(sizes)])

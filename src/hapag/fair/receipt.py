@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from hapag.fair.cuts import Cut, committed, order
-from hapag.fair.seal import Opening, leads_to
+from hapag.fair.cuts import SeatCut, committed, order
+from hapag.fair.seal import Opened, leads_to
 from hapag.kernel import Phrase, refusal
 from hapag.kernel.schema import Game
 
@@ -20,8 +20,8 @@ class Sealing(Struct, frozen=True, forbid_unknown_fields=True):
     packs: tuple[int, ...]
     sizes: tuple[int, ...]
     root: str
-    cuts: tuple[Cut, ...]
-    openings: tuple[Opening, ...]
+    cuts: tuple[SeatCut, ...]
+    openings: tuple[Opened, ...]
 
 
 class Receipt(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,7 +55,7 @@ class Checked(Struct, frozen=True):
     cards: int
     cuts: int
     left_out: tuple[int, ...]
-    dealt: tuple[tuple[Opening, int], ...]
+    dealt: tuple[tuple[Opened, int], ...]
 
 
 def decode(text: str | bytes) -> Receipt:
@@ -103,7 +103,7 @@ def check_seal(seal: Sealing, kind: Game) -> Checked:
     return Checked(len(seal.openings), len(seal.cuts) - len(left_out), left_out, dealt)
 
 
-def check_cut(root: str, cut: Cut) -> None:
+def check_cut(root: str, cut: SeatCut) -> None:
     try:
         holds = not cut.number or committed(root, cut.seat, cut.number) == cut.commit
     except ValueError:
@@ -130,6 +130,6 @@ def check_once(seen: Sequence[tuple[int, int]], code: str) -> None:
         raise BadReceipt(refusal(code))
 
 
-def shown(opening: Opening, kind: Game) -> str:
+def shown(opening: Opened, kind: Game) -> str:
     names = kind.names.packs[0]
     return kind.names.show(opening.piece) if 0 <= opening.piece < len(names) else str(opening.piece)

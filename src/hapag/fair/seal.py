@@ -14,7 +14,7 @@ LEAF, NODE, SALT = b"hapag leaf 1", b"hapag node 1", b"hapag salt 1"
 SALT_BYTES = 16
 
 
-class Opening(Struct, frozen=True, gc=False):
+class Opened(Struct, frozen=True, gc=False):
     """What proves that a piece lay at a place of a sealed pack. salt and path (from the leaf up) are in hexadecimal."""
 
     pack: int
@@ -75,7 +75,7 @@ class Seal:
     def sizes(self) -> tuple[int, ...]:
         return tuple(map(len, self.packs))
 
-    def opening(self, pack: int, place: int) -> Opening:
+    def opening(self, pack: int, place: int) -> Opened:
         """Open one place."""
         at, path = sum(self.sizes[:pack]) + place, []
         for level in self.levels[:-1]:
@@ -83,7 +83,7 @@ class Seal:
                 path.append(level[at ^ 1].hex())
             at //= 2
         salt = salt_of(self.secret, pack, place).hex()
-        return Opening(pack, place, self.packs[pack][place], salt, tuple(path))
+        return Opened(pack, place, self.packs[pack][place], salt, tuple(path))
 
 
 def sealed(packs: Sequence[Pieces], secret: bytes) -> Seal:
@@ -91,7 +91,7 @@ def sealed(packs: Sequence[Pieces], secret: bytes) -> Seal:
     return Seal(packs, secret)
 
 
-def leads_to(opening: Opening, sizes: Sequence[int]) -> str:
+def leads_to(opening: Opened, sizes: Sequence[int]) -> str:
     """Return the root that an opening leads to; ValueError for one that cannot be of packs of these sizes."""
     if not (0 <= opening.pack < len(sizes) and 0 <= opening.place < sizes[opening.pack]):
         raise ValueError("there is no such place")

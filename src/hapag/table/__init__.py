@@ -5,7 +5,7 @@
 
 from hapag.table.history import record, replayed, written
 from hapag.table.opening import open_table
-from hapag.table.projection import View, project, rival_sees
+from hapag.table.projection import View, project, project_seals, rival_sees
 from hapag.table.reducer import Repeated, duty, reduce
 from hapag.table.state import Table, dump, load
 
@@ -18,6 +18,7 @@ __all__ = [
     "load",
     "open_table",
     "project",
+    "project_seals",
     "record",
     "reduce",
     "replayed",
