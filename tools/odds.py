@@ -6,25 +6,18 @@ import sys
 from collections.abc import Sequence
 from time import perf_counter
 
-import click
-
+from hapag.cli.odds import computed
 from hapag.games import game, games
 from hapag.kernel.schema import Game
-from hapag.odds import compute, has_odds, save
+from hapag.odds import has_odds, save
 
 
 def refresh(kind: Game) -> str:
     """Compute and keep one game's figures, with a progress bar; return a line that tells about it."""
-    began, slug = perf_counter(), kind.info.slug
-    with click.progressbar(length=1, label=slug, file=sys.stderr, hidden=not sys.stderr.isatty()) as bar:
-
-        def progress(done: int, total: int) -> None:
-            bar.length = total
-            bar.update(done - bar.pos)
-
-        figures = compute(kind, progress)
+    began = perf_counter()
+    figures = computed(kind)
     save(kind, figures)
-    return f"{slug}: {figures.ev:+.10f} of the {figures.unit}, in {perf_counter() - began:.1f} s"
+    return f"{kind.info.slug}: {figures.ev:+.10f} of the {figures.unit}, in {perf_counter() - began:.1f} s"
 
 
 def main(slugs: Sequence[str]) -> None:

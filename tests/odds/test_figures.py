@@ -3,21 +3,14 @@
 import json
 from fractions import Fraction
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
-from hapag.games.blackjack.rules import Blackjack
-from hapag.kernel import Phrase
-from hapag.odds import Edge, Figures, Moments, Source, Strategy, encode
+from hapag.odds import Edge, Figures, Moments, encode
+from tests.odds.sample import SAMPLE, SOURCE, wheel
 
-# A wheel with 37 numbers, bet on one: 35 to 1
 WHEEL = Edge(ev=-1 / 37, ev_fraction="-1/37", sd=5.837837837837838, staked=1.0, element_of_risk=1 / 37)
-
-
-def wheel() -> Moments:
-    sums = Moments()
-    sums.add(35, 1)
-    sums.add(-1, 1, weight=36)
-    return sums
 
 
 def test_edge_deviation_and_risk_of_a_wheel() -> None:
@@ -49,15 +42,15 @@ def test_one_float_leaves_no_fraction() -> None:
     assert sums.edge().ev == pytest.approx(-1 / 37, rel=1e-15)
 
 
-def some_figures() -> Figures:
-    return Figures.of(Blackjack, WHEEL, unit="stake", decisions=(), strategy=Strategy(), convention=Phrase("title"))
-
-
 def test_json_has_the_names_that_programs_ask_for() -> None:
-    found = json.loads(encode(some_figures()))
+    found = json.loads(encode(SAMPLE))
     asked = {"game", "unit", "ev", "ev_fraction", "sd", "element_of_risk", "strategy", "exact", "convention"}
     assert asked <= set(found)
     assert found["ev"] == -1 / 37
+
+
+def test_figures_are_read_as_they_were_written() -> None:
+    assert msgspec.json.decode(encode(SAMPLE), type=Figures) == SAMPLE
 
 
 @pytest.mark.parametrize(
@@ -65,7 +58,4 @@ def test_json_has_the_names_that_programs_ask_for() -> None:
     [("2.70 %", True), ("2.7%", True), ("3 %", True), ("2.7027 %", True), ("2.71 %", False), ("0.027", True), ("-2.7 %", False)],
 )  # fmt: skip
 def test_a_published_figure_agrees_in_every_digit_or_not_at_all(published: str, agrees: bool) -> None:
-    source = Source(
-        who="A book", where="https://example.org", figure=Phrase("odds-house-edge"), published=published, ours=1 / 37
-    )
-    assert source.agrees() is agrees
+    assert replace(SOURCE, published=published).agrees() is agrees

@@ -6,8 +6,10 @@ from typing import Any
 import pytest
 
 from hapag.games import folder, game, games
-from hapag.server import Limits, files
+from hapag.odds import encode
+from hapag.server import Limits, catalogue, files
 from hapag.server.store import StoreFailed
+from tests.odds.sample import SAMPLE
 from tests.server.talk import at_table, hall_of, open_table, served
 
 
@@ -260,3 +262,22 @@ def test_a_store_that_fails_makes_health_fail_and_commands_are_refused(monkeypat
             assert ann.table["locked"]
         monkeypatch.setattr(hall_of(client).store, "count", fail)
         assert client.get("/healthz").status_code == 503
+
+
+def test_odds_are_sent_as_they_are_kept_and_not_again(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "load", lambda kind: SAMPLE)
+    catalogue.odds.cache_clear()
+    answer = client.get("/api/games/blackjack/odds")
+    assert answer.content == encode(SAMPLE)
+    assert (answer.headers["content-type"], answer.headers["cache-control"]) == ("application/json", "no-cache")
+    again = client.get("/api/games/blackjack/odds", headers={"if-none-match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    catalogue.odds.cache_clear()
+
+
+def test_a_game_without_odds_says_so_and_has_none_to_send(client: Any) -> None:
+    listed = {each["slug"]: each["odds"] for each in client.get("/api/games").json()}
+    facts = client.get("/api/games/patong").json()
+    assert (listed["patong"], facts["odds"], facts["hints"]) == (False, False, False)
+    assert client.get("/api/games/patong/odds").status_code == 404
+    assert client.get("/api/games/nope/odds").status_code == 404

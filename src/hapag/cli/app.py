@@ -16,6 +16,7 @@ COMMANDS = {
     "games": "List the games, with seats and options.",
     "replay": "Play a recorded deal through the rules and print what happened.",
     "judge": "The referee: hands and board in, ranking and settlement out.",
+    "odds": "Exact house edge and best play of the house games.",
     "simulate": "Many rounds between computer rivals, summed up.",
     "arena": "Rival against rival over the same deals, with intervals.",
 }

@@ -21,7 +21,7 @@ a game's `odds.py` may, a game's `rules.py` never reads either.
 """
 
 from hapag.odds.figures import Advice, Cell, Choice, Cost, Decision, Edge, Figures, Grid, Label, Source, Strategy
-from hapag.odds.files import Best, best_of, compute, encode, has_odds, load, save
+from hapag.odds.files import Best, best_of, compute, encode, has_best, has_odds, load, save
 from hapag.odds.moments import Moments, Number
 from hapag.odds.progress import Progress, quiet
 
@@ -44,6 +44,7 @@ __all__ = [
     "best_of",
     "compute",
     "encode",
+    "has_best",
     "has_odds",
     "load",
     "quiet",

@@ -29,7 +29,13 @@ def best_of(kind: Game) -> Best | None:
     return cast(Best | None, beside(kind, "best"))
 
 
+def has_best(kind: Game) -> bool:
+    """Say whether a game knows best play, without importing it."""
+    return find_spec(name_of(kind, "best")) is not None
+
+
 def has_odds(kind: Game) -> bool:
+    """Say whether a game's figures can be computed, without importing what computes them."""
     return find_spec(name_of(kind, "odds")) is not None
 
 

@@ -13,11 +13,24 @@ from typing import TYPE_CHECKING, Any, Protocol
 from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
+from hapag.odds import Advice
 from hapag.pieces import Piece
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, dump, duty, load, project, project_seals, reduce, rival_sees, written
+from hapag.table import (
+    Repeated,
+    Table,
+    asked_for,
+    dump,
+    duty,
+    load,
+    project,
+    project_seals,
+    reduce,
+    rival_sees,
+    written,
+)
 from hapag.table import commands as do
 from hapag.table.projection import Seals
 
@@ -97,6 +110,12 @@ class Actor:
                     return after.version
                 await self.read_again()
         raise StoreFailed("others were faster every time")
+
+    async def advise(self, device: str, seat: Seat, at: int) -> tuple[str, Advice]:
+        """Return best play for a person's own seat, in notation and in full; Illegal if none can be had now."""
+        kind = self.table.kind
+        advice = await self.hall.thinkers.advise(kind, asked_for(self.table, device, seat, at))
+        return show(advice.move, kind.names), advice
 
     async def kept(self, row: Row) -> bool:
         """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""

@@ -1,4 +1,4 @@
-"""What a client asks of the games: the list, each game's facts, its words and its guide."""
+"""What a client asks of the games: the list, each game's facts, its words, its guide and its odds."""
 
 import logging
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from hapag.games import folder, game, games
 from hapag.games.words import Words, in_folders, own_catalogues
 from hapag.kernel import schema as schemas
 from hapag.kernel.schema import Game
+from hapag.odds import encode, has_best, load
 from hapag.rivals import levels
 from hapag.server.files import ROOM, Body, body
 
@@ -44,6 +45,7 @@ def card(kind: Game) -> dict[str, Any]:
         "levels": list(levels(kind)),
         "options": schemas.options(kind),
         "clock": "arrange" if info.arranging else "turn",
+        "odds": load(kind) is not None,
         "scene": scene(kind),
     }
 
@@ -63,7 +65,17 @@ def game_list() -> Body:
 def game_facts(slug: str) -> Body:
     """Return what a screen has to know of a game; Illegal if there is no such game."""
     kind = game(slug)
-    return body(msgspec.json.encode({"title": title(kind), "packs": kind.names.packs, **schemas.schema(kind)}), JSON)
+    known = {"odds": load(kind) is not None, "hints": has_best(kind)}
+    return body(
+        msgspec.json.encode({"title": title(kind), "packs": kind.names.packs, **known, **schemas.schema(kind)}), JSON
+    )
+
+
+@cache
+def odds(slug: str) -> Body | None:
+    """Return the figures kept for a game, None if there are none; Illegal if there is no such game."""
+    figures = load(game(slug))
+    return None if figures is None else body(encode(figures), JSON)
 
 
 def game_words(slug: str, locale: str) -> Body | None:

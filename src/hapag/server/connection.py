@@ -47,6 +47,8 @@ class Connection:
         self.floods = 0
         self.task: asyncio.Task[None] | None = None
         self.is_cut = False
+        self.is_advised = False
+        """A hint is being worked out for it."""
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
@@ -94,6 +96,8 @@ class Connection:
             raise Illegal("hello-first")
         elif isinstance(frame, wire.Ping):
             self.send(wire.Pong(self.hall.clock()))
+        elif isinstance(frame, wire.Hint):
+            self.hint(self.actor, frame)
         else:
             await self.ask(self.actor, frame)
 
@@ -131,6 +135,23 @@ class Connection:
             self.refuse(frame.id, Illegal("unavailable").why)
         else:
             self.send(wire.Ok(frame.id, version))
+
+    def hint(self, actor: Actor, frame: wire.Hint) -> None:
+        """Have a hint worked out while the table goes on; one at a time."""
+        if self.is_advised:
+            return self.refuse(frame.id, Illegal("one-hint").why)
+        self.is_advised = True
+        self.hall.spawn(self.advise(actor, frame))
+
+    async def advise(self, actor: Actor, frame: wire.Hint) -> None:
+        try:
+            move, advice = await actor.advise(self.device, frame.seat, frame.at)
+        except Illegal as illegal:
+            self.refuse(frame.id, illegal.why)
+        else:
+            self.send(wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev))
+        finally:
+            self.is_advised = False
 
     def key(self, frame: Any) -> str:
         return f"{self.device[:16]}:{frame.id}"

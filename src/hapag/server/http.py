@@ -101,6 +101,10 @@ async def guide(request: Request) -> Response:
     return sent(request, catalogue.guide(request.path_params["slug"]))
 
 
+async def odds(request: Request) -> Response:
+    return sent(request, catalogue.odds(request.path_params["slug"]))
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """Return a posted body; Illegal if it is longer than allowed, without reading the rest."""
     body = b""
@@ -159,6 +163,7 @@ ROUTES = [
     Route("/api/games", game_list),
     Route("/api/games/{slug}", game_facts),
     Route("/api/games/{slug}/guide", guide),
+    Route("/api/games/{slug}/odds", odds),
     Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),

@@ -1,4 +1,4 @@
-"""Rivals think in threads of their own; one that fails or dawdles never stalls its table."""
+"""Rivals and hints are thought out in threads of their own; one that fails or dawdles never stalls its table."""
 
 import asyncio
 import logging
@@ -6,10 +6,11 @@ from collections.abc import Callable
 from contextlib import suppress
 from random import Random
 from threading import Thread
-from typing import Any
+from typing import Any, TypeVar
 
-from hapag.kernel import Move, Seen
+from hapag.kernel import Illegal, Move, Seen
 from hapag.kernel.schema import Game
+from hapag.odds import Advice, best_of, has_best
 from hapag.rivals import levels
 from hapag.server.chance import SYSTEM
 
@@ -19,13 +20,17 @@ PATIENCE = 5.0
 """Seconds after which a rival has failed."""
 THREADS = 2
 """Rivals that think at the same time; the others wait, and their patience has not begun."""
+HINTS = 1
+"""Hints worked out at the same time: however many ask, rivals have their threads."""
+
+T = TypeVar("T")
 
 
 class Thinkers:
     """Where rivals think."""
 
     def __init__(self) -> None:
-        self.room = asyncio.Semaphore(THREADS)
+        self.room, self.desk = asyncio.Semaphore(THREADS), asyncio.Semaphore(HINTS)
 
     async def choose(self, kind: Game, level: str, seen: Seen[Any]) -> Move | None:
         """Return a rival's move, None if it failed; why is logged, without what it held."""
@@ -38,11 +43,28 @@ class Thinkers:
                 log.warning("rival %s of %s failed: %s", level, kind.info.slug, type(error).__name__)
                 return None
 
+    async def advise(self, kind: Game, seen: Seen[Any]) -> Advice:
+        """Return best play from what a seat sees; Illegal if the game knows none, or failed to find it."""
+        if not has_best(kind):
+            raise Illegal("no-hints")
+        async with self.desk:
+            try:
+                return await asyncio.wait_for(in_thread(lambda: advised(kind, seen)), PATIENCE)
+            except Exception as error:  # noqa: BLE001 - best play is any code at all
+                log.warning("best play of %s failed: %s", kind.info.slug, type(error).__name__)
+                raise Illegal("no-hint-now") from None
 
-def in_thread(work: Callable[[], Move]) -> "asyncio.Future[Move]":
+
+def advised(kind: Game, seen: Seen[Any]) -> Advice:
+    best = best_of(kind)
+    assert best is not None
+    return best.advice(seen)
+
+
+def in_thread(work: Callable[[], T]) -> "asyncio.Future[T]":
     """Do work in a thread that nobody waits for at the end: one that never comes back is left behind."""
     loop = asyncio.get_running_loop()
-    done: asyncio.Future[Move] = loop.create_future()
+    done: asyncio.Future[T] = loop.create_future()
 
     def run() -> None:
         try:
@@ -56,7 +78,7 @@ def in_thread(work: Callable[[], Move]) -> "asyncio.Future[Move]":
     return done
 
 
-def tell(done: "asyncio.Future[Any]", result: Move | None, error: BaseException | None) -> None:
+def tell(done: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
     if done.done():
         return
     if error is not None:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Union
 import msgspec
 from msgspec import Meta, Struct
 
-from hapag.kernel import Illegal
+from hapag.kernel import Illegal, Phrase
 from hapag.table.projection import Seals, View
 
 VERSION = 1
@@ -102,6 +102,16 @@ class Move(Asking, frozen=True):
     at: Version
 
 
+class Hint(Asking, frozen=True):
+    """Ask what best play is for one's own seat, from what it sees; at: as with `move`. Answered by `hinted`.
+
+    Nothing of it is kept, and nobody else hears of it.
+    """
+
+    seat: SeatNumber
+    at: Version
+
+
 class Lock(Asking, frozen=True):
     """The host lets nobody else sit down, or lets them again."""
 
@@ -127,6 +137,16 @@ class Ok(Struct, frozen=True, tag_field="t", tag="ok"):
     version: int
 
 
+class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
+    """The answer to `hint`. move: in notation. why: a phrase. ev: what open verbs are worth, in units of the base stake."""
+
+    id: str
+    seat: int
+    move: str
+    why: Phrase
+    ev: dict[str, float]
+
+
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
     """A frame was refused, and nothing has changed. code, args: a phrase that says why. id: the command's, if it had one."""
 
@@ -148,8 +168,8 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Lock, Leave]  # noqa: UP007
-Outgoing = Union[Welcome, View, Seals, Ok, Refused, Bye, Pong]  # noqa: UP007
+Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Lock, Leave]  # noqa: UP007
+Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Refused, Bye, Pong]  # noqa: UP007
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

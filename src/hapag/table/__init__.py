@@ -5,7 +5,7 @@
 
 from hapag.table.history import record, replayed, written
 from hapag.table.opening import open_table
-from hapag.table.projection import View, project, project_seals, rival_sees
+from hapag.table.projection import View, asked_for, project, project_seals, rival_sees
 from hapag.table.reducer import Repeated, duty, reduce
 from hapag.table.state import Table, dump, load
 
@@ -13,6 +13,7 @@ __all__ = [
     "Repeated",
     "Table",
     "View",
+    "asked_for",
     "dump",
     "duty",
     "load",

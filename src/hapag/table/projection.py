@@ -6,9 +6,10 @@ from typing import Any, Literal
 from msgspec import Struct
 
 from hapag.fair import Opened, Seal, SeatCut
-from hapag.kernel import Offer, Phrase, Seat, Seen, see, view
+from hapag.kernel import Illegal, Offer, Phrase, Seat, Seen, see, view
 from hapag.kernel.notation import verb
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
+from hapag.kernel.round import why_not_now
 from hapag.kernel.views import Viewer, faces, piles
 from hapag.pieces import Piece
 from hapag.table.cutting import sealed_packs
@@ -162,6 +163,22 @@ def shown_to(table: Table, device: str | None) -> set[Piece]:
 
 def rival_sees(table: Table, seat: Seat) -> Seen[Any]:
     """Return all that a rival is given to choose from: what a person in its seat would see."""
+    return see(table.round, seat)
+
+
+def asked_for(table: Table, device: str, seat: Seat, at: int) -> Seen[Any]:
+    """Return what best play may look at for a person who asks for a hint: what that person's seat sees, nothing more.
+
+    Only a device's own seat, when it owes a choice, on the table as it is: Illegal otherwise.
+    """
+    if seat not in table.seats_of(device):
+        raise Illegal("not-your-seat")
+    if table.phase != "playing":
+        raise Illegal("no-round")
+    if seat not in table.owing():
+        raise Illegal(why_not_now(table.round, seat))
+    if at < table.since[seat]:
+        raise Illegal("stale")
     return see(table.round, seat)
 
 

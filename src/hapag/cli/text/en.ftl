@@ -72,3 +72,7 @@ cli-port-taken = --port: { $port } is taken by another program
 cli-bad-database = --database: { $path } cannot be used: { $why }
 cli-bad-url = { $option }: it must be like https://example.org, not “{ $got }”
 cli-store-failed = the database failed: { $why }
+
+cli-odds-none = { $title } has no odds against a house; these games have: { $games }
+cli-odds-head = { $title }, one seat under best play
+cli-odds-axes = Rows: { $side }. Columns: { $top }.

@@ -67,6 +67,9 @@ export const commonText = (lang) => text(`/api/text/${lang}.ftl`);
 /** The guide as an HTML fragment. @param {string} slug */
 export const guide = (slug) => text(`/api/games/${slug}/guide`);
 
+/** @param {string} slug @returns {Promise<import("./types.js").Figures>} */
+export const odds = (slug) => json(`/api/games/${slug}/odds`);
+
 /** Open a table; the device keeps the token. @param {NewTable} wish @returns {Promise<string>} the table's code */
 export async function openTable(wish) {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };

@@ -17,6 +17,7 @@ export const KEYS = {
   l: "replay",
   "?": "help",
   x: "cover",
+  i: "hint",
   ",": "settings",
 };
 

@@ -7,7 +7,7 @@
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Phrase} Phrase */
 /** @typedef {"connecting" | "open" | "lost" | "closed"} LineState */
-/** @typedef {{ok: true, version: number} | {ok: false, refused: Phrase}} Answer */
+/** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted} | {ok: false, refused: Phrase}} Answer */
 /** @typedef {{url: string, token: () => string | null, onToken: (token: string) => void, onView: (view: View) => void,
  *   onState: (state: LineState, retryAt: number | null) => void, onBye: (code: string) => void,
  *   onRefused: (refused: Phrase) => void, socket?: (url: string) => WebSocket, random?: () => number}} LineOptions */
@@ -74,6 +74,7 @@ export class Line {
     if (frame.t === "welcome") this.welcome(frame.token);
     else if (frame.t === "view") this.view(frame);
     else if (frame.t === "ok") this.answer(frame.id, { ok: true, version: frame.version });
+    else if (frame.t === "hinted") this.answer(frame.id, { ok: true, hinted: frame });
     else if (frame.t === "refused") this.refused(frame);
     else if (frame.t === "bye") this.bye(frame);
   }

@@ -164,14 +164,23 @@ export function leave() {
 }
 
 /**
- * Send a command to the table; a refusal is shown in words. True when it was done.
+ * Ask the table for something; a refusal is shown in words. Null without a table.
+ * @param {Record<string, unknown> & {t: string}} command @returns {Promise<import("./net.js").Answer | null>}
+ */
+export async function ask(command) {
+  if (!line) return null;
+  const answer = await line.send(command);
+  if (!answer.ok) tell(words.value.phrase(answer.refused));
+  return answer;
+}
+
+/**
+ * Have the table do something; until it answers, `busy`. True when it was done.
  * @param {Record<string, unknown> & {t: string}} command @returns {Promise<boolean>}
  */
 export async function send(command) {
-  if (!line) return false;
   busy.value += 1;
-  const answer = await line.send(command);
+  const answer = await ask(command);
   busy.value -= 1;
-  if (!answer.ok) tell(words.value.phrase(answer.refused));
-  return answer.ok;
+  return answer?.ok ?? false;
 }

@@ -19,13 +19,26 @@
  *   events: GameEvent[], whole: boolean}} View
  * @typedef {{name: string, kind: "bool" | "int" | "choice", default: any, low?: number, high?: number, values?: any[]}} Option
  * @typedef {{slug: string, title: string, family: string, least: number, most: number, solo: {rivals: number[]},
- *   levels: string[], options: Option[], clock: "turn" | "arrange", scene: Scene | null}} GameCard one row of the list of games
+ *   levels: string[], options: Option[], clock: "turn" | "arrange", odds: boolean, scene: Scene | null}} GameCard one row of the list of games
  * @typedef {{cards: [string, number, number, number][], chips?: [number, number, number][], art?: string, width?: string}} Scene
  *   how a game's picture is laid. cards: name, x %, y %, turn; chips: amount, x %, y %; art: the module in the game's folder
  *   that draws pieces which are no cards, width: theirs
  * @typedef {{slug: string, title: string, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
- *   verbs: Record<string, Record<string, string>>}} GameInfo what a screen must know about one game
+ *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean}} GameInfo what a screen must know about one game
+ * @typedef {{id: string, seat: number, move: string, why: Phrase, ev: Record<string, number>}} Hinted best play for a seat
+ *
+ * Odds of a house game, from the player's side, in base stakes:
+ * @typedef {{ev: number, ev_fraction?: string, sd: number, staked: number, element_of_risk: number}} Edge
+ * @typedef {string | Phrase} Label
+ * @typedef {{letter: string, ev: Record<string, number>}} Cell a situation: the letter of best play, the worth of each verb
+ * @typedef {{letter: string, verb: string, meaning: Phrase}} Choice what a letter stands for
+ * @typedef {{title: Phrase, side: Phrase, top: Phrase, rows: Label[], columns: Label[], choices: Choice[],
+ *   cells: (Cell | null)[][]}} Grid
+ * @typedef {{who: string, where: string, figure: Phrase, published: string, ours: number, note?: Phrase}} Source
+ * @typedef {Edge & {game: string, unit: string, decisions: {name: Phrase, often: number}[],
+ *   strategy: {grids: Grid[], rules: Phrase[]}, costs?: {name: Phrase, cost: number}[], bets?: Record<string, Edge>,
+ *   sources?: Source[], exact: boolean, convention: Phrase}} Figures
  */
 
 export const PROTOCOL = 1;

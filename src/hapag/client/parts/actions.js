@@ -3,6 +3,7 @@ import { classes, h, html, useContext, useEffect, useRef, useState } from "../co
 import { seatName, table, tell, view, words } from "../core/store.js";
 import { Around } from "./around.js";
 import { SealedLock } from "./hand-over.js";
+import { isAdvised } from "./hint.js";
 
 /**
  * @typedef {object} Action
@@ -39,6 +40,7 @@ function useSettled(label, version) {
 /** @param {{action: Action, busy: boolean}} props */
 export function ActionButton({ action, busy }) {
   const { label, primary, barred, twice, shortcut, grave } = action;
+  const { hinted = null } = useContext(Around);
   const [asked, setAsked] = useState(false);
   const settled = useSettled(label, view.value?.version ?? 0);
   useEffect(() => {
@@ -54,7 +56,14 @@ export function ActionButton({ action, busy }) {
     action.onAct();
   };
   const keys = [primary && "primary", shortcut].filter(Boolean).join(" ");
-  const look = classes("action", primary && "primary", grave && "grave", barred && "barred", !settled && "changed");
+  const look = classes(
+    "action",
+    primary && "primary",
+    grave && "grave",
+    barred && "barred",
+    !settled && "changed",
+    isAdvised(hinted, action.key) && "advised",
+  );
   const off = Boolean(barred) || busy;
   return html`<button type="button" class=${look} aria-disabled=${off} data-key=${keys || undefined} title=${barred} onClick=${press}>
     ${asked ? words.value.t("ui-tap-again", { label }) : label}

@@ -55,6 +55,7 @@ import { Around } from "./around.js";
 import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
+import { HintLine } from "./hint.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
@@ -78,6 +79,7 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
     <span class="deck-spot" data-place="deck" aria-hidden="true"></span>
     <div class="middle">${middle}</div>
     ${h(Caption, null)}
+    ${around.hinted ? h(HintLine, { hinted: around.hinted }) : null}
     ${
       (mine && !shown) || own
         ? html`<div class="own">

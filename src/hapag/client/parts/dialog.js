@@ -23,7 +23,7 @@ export function Dialog({ title, onClose, children, look = "", foot = null }) {
     <div class="sheet-body">
       <header><h2 tabindex="-1" autofocus>${title}</h2>
         <button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${onClose}>${drawing(iconSvg("close"))}</button></header>
-      <div class="sheet-scroll" tabindex=${look === "guide" ? 0 : undefined}>${children}</div>
+      <div class="sheet-scroll" tabindex=${look.startsWith("guide") ? 0 : undefined}>${children}</div>
       ${foot ? html`<footer>${foot}</footer>` : null}
       ${h(Urgent, null)}
     </div>

@@ -1,7 +1,7 @@
 /** The first page: join by code, or pick a game by its picture. */
 import { iconSvg, MARK_SVG } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
+import { classes, drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
 import { go, tidyCode } from "../core/route.js";
 import { complain, words } from "../core/store.js";
 import { GamePicture } from "./game-picture.js";
@@ -9,7 +9,10 @@ import { RulesPage } from "./rules-page.js";
 import { Settings } from "./settings.js";
 import { StartSheet } from "./start-sheet.js";
 
+const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
+
 /** @typedef {import("../core/types.js").GameCard} GameCard */
+/** @typedef {{slug: string, page: "rules" | "odds"}} Reading what is read of a game */
 
 /** So few games get large pictures on a wide screen. */
 const FEW = 6;
@@ -51,13 +54,14 @@ function GameTile({ game, onPick }) {
 export function Home() {
   const [games, setGames] = useState(/** @type {GameCard[] | null} */ (null));
   const [picked, setPicked] = useState(/** @type {GameCard | null} */ (null));
-  const [rules, setRules] = useState(/** @type {string | null} */ (null));
+  const [reading, setReading] = useState(/** @type {Reading | null} */ (null));
   const [settings, setSettings] = useState(false);
   useEffect(() => {
     document.title = words.value.t("ui-title");
     api.games().then(setGames, complain);
   }, []);
   const t = words.value;
+  const read = (/** @type {GameCard} */ { slug }, /** @type {Reading["page"]} */ page) => setReading({ slug, page });
   return html`<div class="home">
     <header class="masthead">
       <div class="brand">${drawing(MARK_SVG)}<h1>Hapag</h1></div>
@@ -74,8 +78,8 @@ export function Home() {
       </section>`,
       )}
     </main>
-    ${picked ? h(StartSheet, { key: picked.slug, game: picked, onClose: () => setPicked(null), onRules: () => setRules(picked.slug) }) : null}
-    ${rules ? h(RulesPage, { slug: rules, onClose: () => setRules(null) }) : null}
+    ${picked ? h(StartSheet, { key: picked.slug, game: picked, onClose: () => setPicked(null), onRules: () => read(picked, "rules"), onOdds: () => read(picked, "odds") }) : null}
+    ${reading ? h(reading.page === "odds" ? OddsPage : RulesPage, { slug: reading.slug, onClose: () => setReading(null) }) : null}
     ${settings ? h(Settings, { onClose: () => setSettings(false) }) : null}
   </div>`;
 }

@@ -1,7 +1,8 @@
 /** A game's guide, as the server made it from the game's own page. Pieces in code marks (`As Kd`) become pictures. */
 import { faceSvg } from "../art/faces.js";
+import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, useEffect, useState } from "../core/html.js";
 import { words } from "../core/store.js";
 import { loadBoard } from "./board-loader.js";
 import { Dialog } from "./dialog.js";
@@ -21,8 +22,8 @@ export function illustrate(page) {
   }
 }
 
-/** @param {{slug: string, onClose: () => void}} props */
-export function RulesPage({ slug, onClose }) {
+/** @param {{slug: string, onClose: () => void, onOdds?: (() => void) | null}} props */
+export function RulesPage({ slug, onClose, onOdds = null }) {
   const [page, setPage] = useState("");
   const t = words.value;
   useEffect(() => {
@@ -33,9 +34,12 @@ export function RulesPage({ slug, onClose }) {
     );
   }, [slug]);
   const ref = (/** @type {HTMLElement | null} */ element) => element && illustrate(element);
+  const foot = onOdds
+    ? html`<button type="button" class="wide" onClick=${onOdds}>${drawing(iconSvg("odds"))}<span>${t.t("ui-odds")}</span></button>`
+    : null;
   return h(
     Dialog,
-    { title: t.t("ui-rules"), onClose, look: "guide" },
+    { title: t.t("ui-rules"), onClose, look: "guide", foot },
     page
       ? h("div", { class: "prose", key: page.length, ref, dangerouslySetInnerHTML: { __html: page } })
       : html`<p role="status">${t.t("ui-loading")}</p>`,

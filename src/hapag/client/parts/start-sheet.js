@@ -1,13 +1,13 @@
 /** After a game's picture is tapped: three ways to play, each one tap away; what can be adjusted lies below. */
 import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, useState } from "../core/html.js";
 import { motion, prefs, remember, remembered, setPrefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
 import { complain, words } from "../core/store.js";
-import { Words } from "../core/words.js";
 import { Dialog } from "./dialog.js";
 import { GamePicture } from "./game-picture.js";
+import { useGameWords } from "./game-words.js";
 import { Choice, defaults, NameField, OptionsForm, SeriesField, Switch } from "./options-form.js";
 
 /** @typedef {import("../core/types.js").GameCard} GameCard */
@@ -49,25 +49,12 @@ export function request(game, wish, way) {
   return { ...rest, people, rivals: [], seats: people.length, clock: wish.clock ? CLOCK : null };
 }
 
-/** The game's own words, for the names of its options. @param {string} slug */
-export function useGameWords(slug) {
-  const [own, setOwn] = useState(words.value);
-  useEffect(() => {
-    const lang = words.value.lang;
-    Promise.all([api.commonText(lang), api.gameText(slug, lang).catch(() => "")]).then(
-      (sources) => setOwn(new Words(lang, sources)),
-      complain,
-    );
-  }, [slug]);
-  return own;
-}
-
 /** @param {{icon: string, title: string, line: string, onStart: () => void, busy: boolean}} props */
 const Way = ({ icon, title, line, onStart, busy }) =>
   html`<button type="button" class="way" aria-disabled=${busy} onClick=${onStart}>${drawing(iconSvg(icon))}<span><b>${title}</b><small>${line}</small></span></button>`;
 
-/** @param {{game: GameCard, onClose: () => void, onRules: () => void}} props */
-export function StartSheet({ game, onClose, onRules }) {
+/** @param {{game: GameCard, onClose: () => void, onRules: () => void, onOdds: () => void}} props */
+export function StartSheet({ game, onClose, onRules, onOdds }) {
   const [wish, setWish] = useState(() => firstWish(game));
   const [busy, setBusy] = useState(false);
   const own = useGameWords(game.slug);
@@ -105,7 +92,10 @@ export function StartSheet({ game, onClose, onRules }) {
     h(GamePicture, { game }),
     own.has("blurb") ? html`<p class="blurb">${own.t("blurb")}</p>` : null,
     html`<div class="ways">${offered.map((way) => h(Way, { key: way.icon, ...way }))}</div>`,
-    html`<button type="button" class="quiet" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>`,
+    html`<div class="start-reading">
+      <button type="button" class="quiet" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>
+      ${game.odds ? html`<button type="button" class="quiet" onClick=${onOdds}>${drawing(iconSvg("odds"))}<span>${t.t("ui-odds")}</span></button>` : null}
+    </div>`,
     html`<details class="adjust" onToggle=${showOpened}><summary>${t.t("ui-adjust")}</summary>${h(Adjust, { game, wish, onWish: setWish, own })}</details>`,
   );
 }
@@ -116,7 +106,7 @@ function showOpened({ currentTarget }) {
   if (details.open) details.scrollIntoView({ block: "start", behavior: motion(1) > 0 ? "smooth" : "auto" });
 }
 
-/** @param {{game: GameCard, wish: Wish, onWish: (wish: Wish) => void, own: Words}} props */
+/** @param {{game: GameCard, wish: Wish, onWish: (wish: Wish) => void, own: import("../core/words.js").Words}} props */
 function Adjust({ game, wish, onWish, own }) {
   const t = words.value;
   const change = (/** @type {Partial<Wish>} */ part) => onWish({ ...wish, ...part });

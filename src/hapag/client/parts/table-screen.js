@@ -27,16 +27,18 @@ import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
+import { HintButton, hintFor } from "./hint.js";
 import { Lobby, TableOptions } from "./lobby.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
 import { NextRound, ResultDialog } from "./result.js";
 import { SeatChip, Seats } from "./seats.js";
 
+const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
-/** @typedef {"rules" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {"rules" | "odds" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
 /** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
@@ -92,7 +94,7 @@ function TopBar({ title, onSheet }) {
     ${button("home", t.t("ui-leave"), "leave", "leave")}
     <div class="top-title"><h1>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
-    ${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
+    ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
 }
 
@@ -127,9 +129,10 @@ function Play({ onSheet }) {
     aside: board.aside ?? [],
     finale: board.finale ?? 0,
     me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
+    hinted: hintFor(seat),
     tools:
       seat !== null && !over
-        ? h(CoverButton, { onCover: () => (pass.several ? pass.hide() : setCovered(true)) })
+        ? html`${facts.hints && now.owing.includes(seat) ? h(HintButton, { seat }) : null}${h(CoverButton, { onCover: () => (pass.several ? pass.hide() : setCovered(true)) })}`
         : null,
     bar: h(ScreenBar, { pass, over, covered, onUncover: () => setCovered(false), onResult: () => onSheet("result") }),
   };
@@ -249,7 +252,9 @@ function Sheets({ sheet, onSheet }) {
   const t = words.value;
   if (!sheet || !now) return null;
   const onClose = () => onSheet(null);
-  if (sheet === "rules") return h(RulesPage, { slug: now.game, onClose });
+  if (sheet === "rules")
+    return h(RulesPage, { slug: now.game, onClose, onOdds: info.value?.odds ? () => onSheet("odds") : null });
+  if (sheet === "odds") return h(OddsPage, { slug: now.game, onClose, onRules: () => onSheet("rules") });
   if (sheet === "settings") return h(Settings, { onClose });
   if (sheet === "options") return h(TableOptions, { table: now, onClose });
   if (sheet === "log")

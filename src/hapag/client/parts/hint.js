@@ -1,0 +1,66 @@
+/**
+ * A hint: what best play is for my seat now, and why. The server works it out from what my seat sees; it is shown until
+ * the seat has played or something new has happened to it.
+ */
+import { iconSvg } from "../art/table-things.js";
+import { say } from "../core/a11y.js";
+import { drawing, html, signal } from "../core/html.js";
+import { ask, view, words } from "../core/store.js";
+
+/** @typedef {import("../core/types.js").Hinted} Hinted */
+
+const shown = signal(/** @type {{hinted: Hinted, situation: string} | null} */ (null));
+const asking = signal(false);
+
+/** What a seat looks at when it chooses; that others have sealed a choice meanwhile is no news. @param {number} seat */
+function situation(seat) {
+  const round = view.value?.mine.find((each) => each.seat === seat)?.round;
+  return JSON.stringify({ ...round, sealed: null, seat });
+}
+
+/** The hint that still holds for a seat, null if there is none. @param {number | null} seat @returns {Hinted | null} */
+export function hintFor(seat) {
+  const now = shown.value;
+  return now && seat === now.hinted.seat && now.situation === situation(seat) ? now.hinted : null;
+}
+
+/** Does the hint say to press the button of this key (`raise-80`, `hit`)? @param {Hinted | null} hinted @param {string} key */
+export function isAdvised(hinted, key) {
+  const move = hinted?.move.replaceAll(" ", "-") ?? "";
+  return move === key || move.startsWith(`${key}-`);
+}
+
+/** @param {number} seat */
+async function request(seat) {
+  const before = situation(seat);
+  asking.value = true;
+  const answer = await ask({ t: "hint", seat, at: view.value?.version ?? 0 });
+  asking.value = false;
+  if (!answer?.ok || !answer.hinted) return;
+  shown.value = { hinted: answer.hinted, situation: before };
+  say(text(answer.hinted));
+}
+
+/** "Double: ...". @param {Hinted} hinted */
+const text = ({ move, why }) => words.value.t("ui-hint-line", { move: moveWords(move), why });
+
+/** A move in notation as a person says it: "Raise 80". @param {string} move */
+function moveWords(move) {
+  const t = words.value;
+  const [verb = "", ...rest] = move.split(" ");
+  const details = rest.map((word) => t.first([`bet-${word}`, `piece-${word}`], word)).join(" ");
+  return [t.t(`verb-${verb}`), details].filter(Boolean).join(" ");
+}
+
+/** @param {{seat: number}} props */
+export function HintButton({ seat }) {
+  const label = words.value.t("ui-hint");
+  const press = () => void (asking.value || request(seat));
+  return html`<button type="button" class="round" data-key="hint" aria-label=${label} title=${label} aria-disabled=${asking.value} onClick=${press}>${drawing(iconSvg("hint"))}</button>`;
+}
+
+/** @param {{hinted: Hinted}} props */
+export const HintLine = ({ hinted }) =>
+  html`<div class="hint"><p><b>${moveWords(hinted.move)}</b>: ${words.value.phrase(hinted.why)}</p><button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${() => {
+    shown.value = null;
+  }}>${drawing(iconSvg("close"))}</button></div>`;

@@ -1,0 +1,126 @@
+/**
+ * Best play as a chart: a letter and a colour in each cell. One cell is chosen, by tap or arrow keys; what every choice is
+ * worth there stands below the chart.
+ */
+import { classes, h, html, useEffect, useRef, useState } from "../core/html.js";
+
+/** @typedef {import("../core/types.js").Grid} Grid */
+/** @typedef {import("../core/types.js").Cell} Cell */
+/** @typedef {import("../core/words.js").Words} Words */
+/** @typedef {[number, number]} Spot row and column */
+/** @typedef {{grid: Grid, own: Words, colours: Map<string, number>}} Props */
+
+/** A label that is the same in every language, or words. @param {import("../core/types.js").Label} label @param {Words} own */
+export const labelText = (label, own) => (typeof label === "string" ? label : own.phrase(label));
+
+/** A colour for each verb, the same in all charts of a game. @param {Grid[]} grids @returns {Map<string, number>} */
+export function hues(grids) {
+  const verbs = new Set(grids.flatMap(({ choices }) => choices.map(({ verb }) => verb)));
+  return new Map([...verbs].map((verb, i) => [verb, i % 6]));
+}
+
+/** @type {Record<string, (spot: Spot) => Spot>} */
+const STEPS = {
+  ArrowUp: ([row, column]) => [row - 1, column],
+  ArrowDown: ([row, column]) => [row + 1, column],
+  ArrowLeft: ([row, column]) => [row, column - 1],
+  ArrowRight: ([row, column]) => [row, column + 1],
+};
+
+/** The next cell that is not empty in the direction of a key, the same one at the edge. @param {Grid} grid @param {Spot} from @param {string} key @returns {Spot} */
+export function next(grid, from, key) {
+  const step = STEPS[key];
+  let at = from;
+  while (step) {
+    at = step(at);
+    const cell = grid.cells[at[0]]?.[at[1]];
+    if (cell === undefined) return from;
+    if (cell !== null) return at;
+  }
+  return from;
+}
+
+/** @param {Grid} grid @returns {Spot} */
+function firstSpot(grid) {
+  const row = grid.cells.findIndex((cells) => cells.some(Boolean));
+  return [row, grid.cells[row]?.findIndex(Boolean) ?? 0];
+}
+
+/** @param {Props} props */
+export function Chart({ grid, own, colours }) {
+  const [chosen, setChosen] = useState(/** @type {Spot | null} */ (null));
+  const table = useRef(/** @type {HTMLTableElement | null} */ (null));
+  const [row, column] = chosen ?? firstSpot(grid);
+  const onKey = (/** @type {KeyboardEvent} */ e) => {
+    if (!STEPS[e.key]) return;
+    e.preventDefault();
+    const [r, c] = next(grid, [row, column], e.key);
+    setChosen([r, c]);
+    const button = table.current?.querySelector(`[data-at="${r}-${c}"]`);
+    if (button instanceof HTMLElement) button.focus();
+  };
+  useEffect(() => {
+    if (chosen) table.current?.querySelector('[aria-pressed="true"]')?.scrollIntoView({ block: "nearest" });
+  }, [chosen]);
+  const choices = new Map(grid.choices.map((choice) => [choice.letter, choice]));
+  const tools = { own, colours, choices, chosen, current: [row, column], onChoose: setChosen };
+  const wide = grid.columns.length > 10;
+  return html`<figure class=${classes("chart", wide && "wide")}>
+    <figcaption><h4>${own.phrase(grid.title)}</h4>${h(Legend, { grid, own, colours })}</figcaption>
+    <div class="chart-scroll"><table ref=${table} onKeyDown=${onKey} aria-label=${own.phrase(grid.title)}>
+      <thead><tr><td></td><th scope="colgroup" colspan=${grid.columns.length}>${own.phrase(grid.top)}</th></tr>
+        <tr><th scope="col" class="chart-side">${own.phrase(grid.side)}</th>${grid.columns.map((label, i) => html`<th scope="col" key=${i}>${labelText(label, own)}</th>`)}</tr></thead>
+      <tbody>${grid.cells.map((cells, r) => h(Row, { key: r, grid, cells, r, ...tools }))}</tbody>
+    </table></div>
+    ${h(Worth, { grid, own, colours, spot: chosen })}
+  </figure>`;
+}
+
+/** @param {{grid: Grid, cells: (Cell | null)[], r: number, own: Words, colours: Map<string, number>, choices: Map<string, import("../core/types.js").Choice>, chosen: Spot | null, current: number[], onChoose: (spot: Spot) => void}} props */
+function Row({ grid, cells, r, own, colours, choices, chosen, current, onChoose }) {
+  const cellOf = (/** @type {Cell | null} */ cell, /** @type {number} */ c) => {
+    if (!cell) return html`<td key=${c}></td>`;
+    const choice = choices.get(cell.letter);
+    const is = chosen?.[0] === r && chosen[1] === c;
+    const here = current[0] === r && current[1] === c;
+    return html`<td key=${c}><button type="button" class="chart-cell" data-hue=${colours.get(choice?.verb ?? "")} data-at=${`${r}-${c}`}
+      aria-pressed=${is} tabindex=${here ? 0 : -1} aria-label=${choice ? own.phrase(choice.meaning) : cell.letter}
+      onClick=${() => onChoose([r, c])}>${cell.letter}</button></td>`;
+  };
+  return html`<tr><th scope="row">${labelText(grid.rows[r] ?? "", own)}</th>${cells.map(cellOf)}</tr>`;
+}
+
+/** @param {Props} props */
+const Legend = ({ grid, own, colours }) =>
+  html`<ul class="legend">${grid.choices.map(({ letter, verb, meaning }) => html`<li key=${letter}><i class="chart-cell" data-hue=${colours.get(verb)} aria-hidden="true">${letter}</i>${own.phrase(meaning)}</li>`)}</ul>`;
+
+/** What each choice is worth in the chosen cell, best first. @param {Props & {spot: Spot | null}} props */
+function Worth({ grid, own, colours, spot }) {
+  const cell = spot ? grid.cells[spot[0]]?.[spot[1]] : null;
+  if (!spot || !cell) return html`<p class="worth note" role="status">${own.t("ui-odds-tap")}</p>`;
+  const [row, column] = spot;
+  const worth = Object.entries(cell.ev).sort(([, a], [, b]) => b - a);
+  const best = worth[0]?.[1] ?? 0;
+  const place = {
+    side: own.phrase(grid.side),
+    row: labelText(grid.rows[row] ?? "", own),
+    top: own.phrase(grid.top),
+    column: labelText(grid.columns[column] ?? "", own),
+  };
+  const lines = worth.map(([verb, ev], i) => {
+    const less = own.t("ui-odds-worse", { chips: hundred(best - ev, own.lang, false) });
+    return html`<tr key=${verb}><th scope="row" class="verb"><i data-hue=${colours.get(verb)}></i>${own.first([`verb-${verb}`, `bet-${verb}`], verb)}</th>
+      <td>${hundred(ev, own.lang)}</td><td>${i === 0 ? own.t("ui-odds-best") : less}</td></tr>`;
+  });
+  return html`<div class="worth" role="status"><table><caption>${own.t("ui-odds-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
+}
+
+/** Of a hundred chips. @param {number} ev @param {string} lang @param {boolean} [signed] */
+const hundred = (ev, lang, signed = true) =>
+  (100 * ev)
+    .toLocaleString(lang, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: Math.abs(ev) < 0.001 ? 3 : 1,
+      signDisplay: signed ? "exceptZero" : "never",
+    })
+    .replace("-", "\u2212");
