@@ -4,7 +4,7 @@ Pure: what is random (the shuffled packs, the secret of a seal, the number of a 
 """
 
 from hapag.fair.cuts import SeatCut, committed, order
-from hapag.fair.receipt import BadReceipt, Checked, Receipt, check
+from hapag.fair.receipt import BadReceipt, Checked, Receipt, check, own_hand
 from hapag.fair.seal import Opened, Seal, leads_to, sealed
 
 __all__ = [
@@ -18,5 +18,6 @@ __all__ = [
     "committed",
     "leads_to",
     "order",
+    "own_hand",
     "sealed",
 ]

@@ -8,8 +8,12 @@ from msgspec import Struct
 
 from hapag.fair.cuts import SeatCut, committed, order
 from hapag.fair.seal import Opened, leads_to
-from hapag.kernel import Phrase, refusal
+from hapag.kernel import Illegal, Phrase, begin, refusal, view
+from hapag.kernel.records import options_of
 from hapag.kernel.schema import Game
+from hapag.kernel.views import piles
+from hapag.pieces import Piece, Pieces
+from hapag.pieces.names import PACK
 
 VERSION = 1
 
@@ -50,10 +54,13 @@ class BadReceipt(Exception):
 
 
 class Checked(Struct, frozen=True):
-    """What was found right: cards opened, cuts opened, cuts left out, and for each opening where it was dealt."""
+    """What was found right about a seal: the seats whose cuts ordered it, those left out, and each opening with its turn.
 
-    cards: int
-    cuts: int
+    turn: when the piece was dealt, from 0.
+    """
+
+    root: str
+    cuts: tuple[int, ...]
     left_out: tuple[int, ...]
     dealt: tuple[tuple[Opened, int], ...]
 
@@ -72,7 +79,7 @@ def check(receipt: Receipt, kind: Game) -> tuple[Checked, ...]:
         raise BadReceipt(refusal("other-receipt", got=receipt.receipt, rules=receipt.rules))
     if not receipt.seals:
         raise BadReceipt(refusal("receipt-empty"))
-    packs = [len(pack) for pack in kind.packs(msgspec.convert(receipt.options, kind.info.options), receipt.seats)]
+    packs = [len(pack) for pack in packs_of(receipt, kind)]
     given = [pack for seal in receipt.seals for pack in seal.packs]
     if len(set(given)) < len(given) or not set(given) <= set(range(len(packs))):
         raise BadReceipt(refusal("receipt-packs"))
@@ -81,6 +88,45 @@ def check(receipt: Receipt, kind: Game) -> tuple[Checked, ...]:
             raise BadReceipt(refusal("receipt-packs"))
     check_own(receipt)
     return tuple([check_seal(seal, kind) for seal in receipt.seals])
+
+
+def own_hand(receipt: Receipt, kind: Game, found: Checked) -> tuple[int, int] | None:
+    """Return how many of the cards that the rules deal to the receipt's seat were opened to it, and how many they are.
+
+    The rules are asked to deal a deck of numbers, to see which turns of the deal go into that hand. None for a spectator's
+    receipt, and in games that deal nothing to a hand before somebody has chosen something.
+    """
+    if receipt.seat is None:
+        return None
+    packs = [
+        tuple([Piece(PACK * n + turn) for turn in range(len(pack))]) for n, pack in enumerate(packs_of(receipt, kind))
+    ]
+    first = [pack for n, pack in enumerate(packs) if n not in kind.later]
+    start = begin(kind, options_in(receipt, kind), receipt.seats, first, receipt.lead).state
+    mine = {piece % PACK for piece in in_hand(view(start, receipt.seat))}
+    turns = {turn for opened, turn in found.dealt if opened.pack == 0}
+    return (len(mine & turns), len(mine)) if mine else None
+
+
+def in_hand(seen: Any) -> set[Piece]:
+    piles_seen = [getattr(holder, name) for holder, name, who in piles(seen) if who == "in hand"]
+    return {piece for pile in piles_seen for piece in pile if piece >= 0}
+
+
+def options_in(receipt: Receipt, kind: Game) -> Any:
+    try:
+        return options_of(kind, receipt.options)
+    except Illegal as illegal:
+        raise BadReceipt(illegal.why) from None
+
+
+def packs_of(receipt: Receipt, kind: Game) -> list[Pieces]:
+    info = kind.info
+    if not info.least <= receipt.seats <= info.engine or not 0 <= receipt.lead < receipt.seats:
+        raise BadReceipt(refusal("out-of-range", low=info.least, high=info.engine, got=receipt.seats))
+    if receipt.seat is not None and not 0 <= receipt.seat < receipt.seats:
+        raise BadReceipt(refusal("out-of-range", low=0, high=receipt.seats - 1, got=receipt.seat))
+    return [tuple(map(Piece, pack)) for pack in kind.packs(options_in(receipt, kind), receipt.seats)]
 
 
 def check_own(receipt: Receipt) -> None:
@@ -92,6 +138,8 @@ def check_own(receipt: Receipt) -> None:
 
 
 def check_seal(seal: Sealing, kind: Game) -> Checked:
+    if not is_hash(seal.root):
+        raise BadReceipt(refusal("receipt-root"))
     for cut in seal.cuts:
         check_cut(seal.root, cut)
     if len({cut.seat for cut in seal.cuts}) < len(seal.cuts):
@@ -99,21 +147,29 @@ def check_seal(seal: Sealing, kind: Game) -> Checked:
     check_openings(seal, kind)
     orders = order(seal.root, seal.cuts, seal.sizes)
     dealt = tuple([(each, orders[each.pack].index(each.place)) for each in seal.openings])
+    cuts = tuple([cut.seat for cut in seal.cuts if cut.number])
     left_out = tuple([cut.seat for cut in seal.cuts if not cut.number])
-    return Checked(len(seal.openings), len(seal.cuts) - len(left_out), left_out, dealt)
+    return Checked(seal.root, cuts, left_out, dealt)
+
+
+def is_hash(text: str) -> bool:
+    try:
+        return len(bytes.fromhex(text)) == 32
+    except ValueError:
+        return False
 
 
 def check_cut(root: str, cut: SeatCut) -> None:
     try:
         holds = not cut.number or committed(root, cut.seat, cut.number) == cut.commit
-    except ValueError:
+    except (ValueError, OverflowError):
         holds = False
     if not holds:
         raise BadReceipt(refusal("receipt-cut", seat=cut.seat + 1))
 
 
 def check_openings(seal: Sealing, kind: Game) -> None:
-    """Every opening leads to the root; no place and no piece comes twice."""
+    """Every opening leads to the root and is of a piece of the game; no place and no piece comes twice."""
     for each in seal.openings:
         try:
             holds = leads_to(each, seal.sizes) == seal.root
@@ -131,5 +187,8 @@ def check_once(seen: Sequence[tuple[int, int]], code: str) -> None:
 
 
 def shown(opening: Opened, kind: Game) -> str:
-    names = kind.names.packs[0]
-    return kind.names.show(opening.piece) if 0 <= opening.piece < len(names) else str(opening.piece)
+    """Return the name of an opened piece; its number, if the game has no such piece."""
+    try:
+        return kind.names.show(opening.piece) if opening.piece >= 0 else str(opening.piece)
+    except IndexError:
+        return str(opening.piece)
