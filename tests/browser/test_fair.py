@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from hapag.fair.receipt import check, decode
 from hapag.games import game
@@ -23,7 +22,7 @@ pytestmark = pytest.mark.browser
 @pytest.fixture(scope="module")
 def cutting() -> Iterator[House]:
     """A server that asks devices to cut, and has time."""
-    with house(cut_grace=20_000) as found:
+    with house(grace=20_000) as found:
         yield found
 
 
@@ -64,13 +63,24 @@ def test_two_devices_cut_and_see_each_others_cuts(device: Opened, cutting: House
     assert shown == numbers
 
 
-def test_the_table_stays_in_view_while_the_next_deck_is_cut(device: Opened, cutting: House) -> None:
-    """A device that does not answer: the others see that the deck is being cut, and the round that was."""
-    ann = start(device(name="Ann", url=cutting.url), "patong", "Solo")
-    Player(ann).round()
-    ann.context.route_web_socket(re.compile("/ws$"), lambda socket: None)
-    ann.page.evaluate("sessionStorage.clear()")
-    expect(ann.result.locator(".headline")).to_be_visible()
+def test_everybody_sees_that_the_deck_is_cut_while_one_device_is_slow(device: Opened, cutting: House) -> None:
+    ann = start(device(name="Ann", url=cutting.url), "patong", "Online").lobby()
+    ben = device(name="Ben", url=cutting.url)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    ben.page.route("**/core/fair.js", hold)
+    ben.go(f"/t/{ann.table['code']}").lobby()
+    ben.button("Sit here").first.click()
+    ann.until(lambda: ann.table["seats"][1]["name"] == "Ben", "Ben")
+    ann.button("Deal").click()
+    for each in (ann, ben):
+        expect(each.page.get_by_text("The deck is sealed. Cutting")).to_be_visible()
+    assert ann.phase == "cutting"
+    held[0].continue_()
+    ann.until(lambda: ann.phase == "playing", "the deal")
 
 
 def test_a_page_over_plain_http_from_another_machine_can_cut_and_check(browser: Browser, cutting: House) -> None:

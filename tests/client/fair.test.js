@@ -66,6 +66,7 @@ test("a device first gives a hash, then the number, and only while its own hash 
   assert.equal(owed(told("commit", [committedCut]), [1], fair), null);
   const second = owed(told("show", [committedCut]), [1], fair);
   assert.equal(committed(ROOT, 1, second?.number ?? ""), first?.commit);
+  assert.equal(owed(told("show", [committedCut]), [1], fair), null, "once is enough");
   assert.equal(owed(told("show", [{ ...blank, commit: "00".repeat(32) }]), [1], fair), null);
   assert.equal(bytes(second?.number ?? "").length, 32);
 });

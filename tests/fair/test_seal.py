@@ -120,5 +120,9 @@ def test_what_is_sent_tells_nothing_of_a_hidden_card() -> None:
 def chi_square(table: list[list[int]], total: int) -> float:
     rows, columns = [sum(row) for row in table], [sum(column) for column in zip(*table, strict=True)]
     expected = [[row * column / total for column in columns] for row in rows]
-    pairs = [(count, mean) for row, means in zip(table, expected, strict=True) for count, mean in zip(row, means, strict=True)]
-    return sum((count - mean) ** 2 / mean for count, mean in pairs if mean)
+    pairs = [
+        (count, mean)
+        for row, means in zip(table, expected, strict=True)
+        for count, mean in zip(row, means, strict=True)
+    ]
+    return float(sum((count - mean) ** 2 / mean for count, mean in pairs if mean))

@@ -69,6 +69,16 @@ function keep(root, cut) {
 
 /** @type {Map<string, string>} */
 const memory = new Map();
+/** What was answered already; the line repeats what got lost. @type {Set<string>} */
+const answered = new Set();
+
+/** @template {{t: string, root: string}} T @param {T} command @returns {T | null} */
+function once(command) {
+  const key = `${command.t} ${command.root}`;
+  if (answered.has(key)) return null;
+  answered.add(key);
+  return command;
+}
 
 /**
  * What this device owes the deck that is being cut: first the hash of a new number, then the number itself, but only if
@@ -84,12 +94,12 @@ export function owed(frame, mine, fair) {
   if (pending.stage === "commit" && !cut.commit) {
     const number = kept(root) ?? memory.get(root) ?? fair.newCut();
     keep(root, number);
-    return { t: "cut", root, commit: fair.committed(root, cut.seat, number) };
+    return once({ t: "cut", root, commit: fair.committed(root, cut.seat, number) });
   }
   const number = kept(root) ?? memory.get(root);
   const holds =
     pending.stage === "show" && !cut.number && number && fair.committed(root, cut.seat, number) === cut.commit;
-  return holds ? { t: "show", root, number } : null;
+  return holds ? once({ t: "show", root, number }) : null;
 }
 
 /** What can be saved, and checked anywhere by `hapag verify`. */

@@ -137,7 +137,7 @@ async function takeSeals(frame) {
   const mine = now?.table.seats.filter((seat) => seat.mine).map(({ seat }) => seat) ?? [];
   const command = owed(frame, mine, fair);
   const answer = command && (await line?.send(command)); // a refusal means that the deal did not wait: nothing to tell
-  if (answer?.ok && command?.number) showed(command.root, command.number);
+  if (answer?.ok && command && "number" in command) showed(command.root, command.number);
 }
 
 /** @param {string} code */

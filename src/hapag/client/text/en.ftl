@@ -293,3 +293,4 @@ ui-odds-best = best
 ui-odds-worse = { $chips } less
 ui-hint = Hint
 ui-hint-line = { $move }: { $why }
+ui-hint-worth = Of 100 chips: { $worth }.
