@@ -3,8 +3,9 @@
 import pytest
 
 from hapag.games.house.events import DealerOpened, Folded, HandShown, LineSettled, NothingDealt, SeatSettled
+from hapag.games.house.hands import Fold
 from hapag.games.house.table import STAKES
-from hapag.games.three_card_poker.rules import Fold, Play, Played, ThreeCardPoker
+from hapag.games.three_card_poker.rules import Play, Played, ThreeCardPoker
 from hapag.games.words import Words
 from hapag.kernel import Illegal, NoOptions, is_over, owing, play, view
 from tests.games.house.driver import Table

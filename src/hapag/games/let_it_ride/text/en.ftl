@@ -13,20 +13,20 @@ event-shared-shown =
     }
 
 bet-stake = Stake
-bet-stake-1 = Stake 1
-bet-stake-2 = Stake 2
-bet-stake-3 = Stake 3
+bet-stake-1 = Stake 1
+bet-stake-2 = Stake 2
+bet-stake-3 = Stake 3
 
 outcome-withdrawn = withdrawn
-outcome-royal-flush = royal flush, 1,000 to 1
-outcome-straight-flush = straight flush, 200 to 1
-outcome-quads = four of a kind, 50 to 1
-outcome-full-house = full house, 11 to 1
-outcome-flush = flush, 8 to 1
-outcome-straight = straight, 5 to 1
-outcome-trips = three of a kind, 3 to 1
-outcome-two-pair = two pair, 2 to 1
-outcome-pair = tens or better, 1 to 1
+outcome-royal-flush = royal flush, 1,000 to 1
+outcome-straight-flush = straight flush, 200 to 1
+outcome-quads = four of a kind, 50 to 1
+outcome-full-house = full house, 11 to 1
+outcome-flush = flush, 8 to 1
+outcome-straight = straight, 5 to 1
+outcome-trips = three of a kind, 3 to 1
+outcome-two-pair = two pair, 2 to 1
+outcome-pair = pair, 1 to 1
 
 why-paid =
     { $hand } pays { $odds } to 1 on { $stakes ->

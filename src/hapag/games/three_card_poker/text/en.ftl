@@ -6,9 +6,9 @@ event-played = { $who } plays, with { $stake } more.
 bet-bonus = Ante bonus
 
 outcome-unqualified = dealer out
-outcome-straight = straight, 1 to 1
-outcome-trips = three of a kind, 4 to 1
-outcome-straight-flush = straight flush, 5 to 1
+outcome-straight = straight, 1 to 1
+outcome-trips = three of a kind, 4 to 1
+outcome-straight-flush = straight flush, 5 to 1
 
 why-fold = folded
 why-unqualified = the dealer has only { $dealer } and does not qualify
