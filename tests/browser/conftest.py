@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.device import PHONE, Device
 from tests.browser.house import SEED, House, house
@@ -38,12 +38,12 @@ def device(browser: Browser, served: House) -> Iterator[Opened]:
 
     def open_one(
         url: str = served.url,
-        size: dict[str, int] = PHONE,
+        size: ViewportSize = PHONE,
         prefs: dict[str, Any] | None = None,
         name: str = "",
         **wish: Any,
     ) -> Device:
-        context = browser.new_context(viewport=size, **wish)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=size, **wish)
         opened.append(Device(context, url, prefs, name))
         return opened[-1]
 

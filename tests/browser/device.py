@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
 from hapag.games import game
 from hapag.games.words import Words
 from tests.browser.fingers import Fingers, Touch
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 SLACK = 20.0
 """Seconds that anything may take on a busy machine."""
 NETWORK = ("WebSocket connection", "Failed to load resource")

@@ -43,8 +43,8 @@ class Player:
         return self.device.version
 
     def is_sent(self, moves: int) -> bool:
-        """Wait for a move to be sent; a button that has just changed its label is deaf for a moment, so it may not be."""
-        for _ in range(30):
+        """Wait for a move to be sent; it may not be: some buttons ask for a second press."""
+        for _ in range(10):
             if len(self.device.moves) > moves:
                 return True
             self.page.wait_for_timeout(15)
