@@ -156,6 +156,11 @@ class Stakes(msgspec.Struct, frozen=True):
     small: Annotated[int, msgspec.Meta(ge=0, extra={"engine": True})] = 10
     big: Annotated[int, msgspec.Meta(ge=1, extra={"engine": True})] = 20
     ante: Annotated[int, msgspec.Meta(ge=0, extra={"engine": True})] = 0
+    antes: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0)], ...] | None, msgspec.Meta(extra={"engine": True})] = None
+    """Antes of each seat, where they differ (a big blind that antes for all): these are dead, nobody has to match them.
+
+    None: `ante` from everyone.
+    """
 
 
 class Player(msgspec.Struct, gc=False):
@@ -193,6 +198,8 @@ class Betting(Round[Fold | Check | Call | Raise]):
     bet: int = 0
     """6: the bet to match on this street, and the size of its last full raise."""
     full: int = 0
+    dead: int = 0
+    """Antes that nobody has to match; they go into the main pot."""
     actor: Seat = 0
     how: str = ""
 
@@ -235,14 +242,27 @@ class Betting(Round[Fold | Check | Call | Raise]):
         seats, stakes = len(self.players), self.options
         small = self.button if seats == 2 else (self.button + 1) % seats
         big = (small + 1) % seats
-        if stakes.ante:
+        antes = self.antes()
+        for player, ante in zip(self.players, antes, strict=True):
+            self.pay(player, ante, ANTE)
+            player.bet = 0
+        if len(set(antes)) > 1:
+            self.dead = sum([player.paid for player in self.players])
             for player in self.players:
-                self.pay(player, stakes.ante, ANTE)
-                player.bet = 0
+                player.paid = 0
         self.pay(self.players[small], stakes.small, SMALL_BLIND)
         self.pay(self.players[big], stakes.big, BIG_BLIND)
         self.bet = self.full = stakes.big
         self.actor = big
+
+    def antes(self) -> tuple[int, ...]:
+        """2: the ante of each seat. ValueError if there are not as many as seats."""
+        antes = self.options.antes
+        if antes is None:
+            return (self.options.ante,) * len(self.players)
+        if len(antes) != len(self.players):
+            raise ValueError(f"{len(antes)} antes for {len(self.players)} seats")
+        return antes
 
     def pay(self, player: Player, amount: int, what: Phrase) -> None:
         if paid := min(amount, player.stack):
@@ -362,7 +382,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def take(self, winner: Player) -> None:
         """12"""
         self.return_uncalled()
-        amount = sum([p.paid for p in self.players])
+        amount = sum([p.paid for p in self.players]) + self.dead
         self.say(Took(winner.seat, amount))
         winner.stack += amount
         self.end("folds")
@@ -421,6 +441,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
             ceiling = level if level < levels[-1] else max([p.paid for p in self.players])
             pots.append(Pot(sum([min(p.paid, ceiling) - min(p.paid, floor) for p in self.players]), contenders))
             floor = level
+        pots[0] = Pot(pots[0].amount + self.dead, pots[0].contenders)
         return pots
 
     def push(self, amount: int, winners: tuple[Seat, ...], pot: Phrase, hand: Phrase) -> None:
@@ -434,10 +455,11 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def end(self, how: str) -> None:
         for player in self.players:
             player.bet = player.paid = 0
+        self.dead = 0
         self.street, self.how = ENDED, how
 
     def chips(self) -> int:
-        return sum([p.stack + p.paid for p in self.players])
+        return sum([p.stack + p.paid for p in self.players]) + self.dead
 
     def score(self) -> tuple[int, ...]:
         """18"""
