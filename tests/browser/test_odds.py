@@ -86,6 +86,8 @@ def test_a_hint_says_what_to_do_to_its_seat_alone(slug: str, device: Opened) -> 
     (hinted,) = [frame for frame in ann.heard if frame["t"] == "hinted"]
     verb = Words(game(slug)).say(f"verb-{hinted['move'].split()[0]}")
     expect(hint).to_contain_text(verb)
+    for word in hinted["move"].split()[1:]:
+        ann.page.locator(".preset").get_by_text(word, exact=True).click()
     expect(ann.page.locator(".action.advised")).to_have_count(1)
     assert broken(ann) == []
     hint.get_by_role("button", name="Close").click()

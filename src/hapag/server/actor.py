@@ -10,14 +10,30 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.odds import Advice
+from hapag.pieces import Piece
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, asked_for, dump, duty, load, project, reduce, rival_sees, written
+from hapag.table import (
+    Repeated,
+    Table,
+    asked_for,
+    dump,
+    duty,
+    load,
+    project,
+    project_seals,
+    reduce,
+    rival_sees,
+    written,
+)
 from hapag.table import commands as do
+from hapag.table.projection import Seals
+from hapag.table.state import AWAY_HOST
 
 if TYPE_CHECKING:
     from hapag.server.hall import Hall
@@ -29,12 +45,15 @@ RACES = 8
 SAME_MOMENT = 50
 """Milliseconds for which spectators may share one encoded view."""
 REMEMBERED = 256
+HOST_BEAT = 30_000
+"""Milliseconds after which it is noted anew that a quiet host is at the table."""
 PAUSE = 250
 """Milliseconds between the moment a rival starts to search and its move: longer than it searches."""
 ROUNDS_OF_DUTY = 200
 """Duties done in a row before the event loop's other work gets its turn anyway."""
 
 Build = Callable[[Table], do.Command]
+Errand = do.Attend | do.Succeed
 
 
 class Watcher(Protocol):
@@ -58,8 +77,9 @@ class Actor:
         self.watchers: dict[str, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.awake = False
-        self.touched = hall.clock()
+        self.touched = self.opened = hall.clock()
         self.refused: dict[str, Phrase] = {}
+        self.trees: dict[str, Seal] = {}
         self.shared: tuple[tuple[int, int | None], int, str] | None = None
 
     # Commands
@@ -176,6 +196,25 @@ class Actor:
             self.shared = (key, now, text)
         return text
 
+    def seals(self, device: str, have: set[Piece]) -> Seals:
+        """Return what a device may know of the round's seals; openings only of pieces that it does not `have` yet."""
+        if not self.table.seals:
+            self.trees.clear()
+        return project_seals(self.table, device, have, self.trees)
+
+    def host_errand(self, now: int) -> "Errand | None":
+        """Return what is to be noted of the host: that it is here, or, after a long absence, who takes its place."""
+        table = self.table
+        if table.way != "online" or table.phase in ("closed", "gone"):
+            return None
+        here = [place.device for place in table.places if place.device in self.watchers]
+        if table.host in self.watchers:
+            others = any(place.device not in (None, table.host) for place in table.places)
+            return do.Attend() if others and now - table.host_seen >= HOST_BEAT else None
+        if here and here[0] and now - max(table.host_seen, self.opened) >= AWAY_HOST:
+            return do.Succeed(device=here[0])
+        return None
+
     # Time
 
     def set_timer(self) -> None:
@@ -214,7 +253,7 @@ class Actor:
 
     async def one_duty(self, pack: int | None, rivals: tuple[Seat, ...]) -> None:
         if pack is not None:
-            await self.do(lambda table: do.Drawn(pack=chance.shuffled(owed_pack(table)), think=self.hall.think(table)))
+            await self.do(lambda table: drawn(self.hall, table))
         elif rivals:
             await asyncio.gather(*[self.rival(seat) for seat in rivals])
         else:
@@ -234,3 +273,8 @@ class Actor:
 def owed_pack(table: Table) -> Any:
     owed = table.draw()
     return () if owed is None else table.all_packs()[owed]
+
+
+def drawn(hall: "Hall", table: Table) -> do.Drawn:
+    pack, think = chance.shuffled(owed_pack(table)), hall.think(table)
+    return do.Drawn(pack=pack, think=think, secret=chance.new_secret(), grace=hall.settings.cut_grace)

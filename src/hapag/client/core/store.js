@@ -107,8 +107,16 @@ function show(next) {
   });
   loadGame(next.table.game).catch(complain);
   if (!next.whole) speak(added);
+  if (before && before.host_seat !== next.table.host_seat) tellHost(before, next.table);
   const turn = (/** @type {View | null} */ of) => of?.mine.some(({ seat }) => of.table.owing.includes(seat)) ?? false;
   if (turn(next) && !before?.owing.some((seat) => before.seats[seat]?.mine)) warn(words.value.t("ui-your-turn"));
+}
+
+/** Somebody else is host now. @param {Table} before @param {Table} now */
+function tellHost(before, now) {
+  if (now.host_seat === null || before.host_seat === null) return;
+  const name = seatName(before, now.host ? before.host_seat : now.host_seat);
+  tell(words.value.t(now.host ? "ui-you-are-host" : "ui-new-host", { name }));
 }
 
 /** @param {{number: number}[]} added */
@@ -129,6 +137,17 @@ export function tell(text) {
   warn(text);
 }
 
+/** A sealed deck: cut it, and keep what is opened. @param {import("./types.js").SealsFrame} frame */
+async function takeSeals(frame) {
+  const [{ heard, owed, showed }, fair] = await Promise.all([import("./seals.js"), import("./fair.js")]);
+  const now = view.value;
+  heard(frame, now, info.value?.rules ?? 1);
+  const mine = now?.table.seats.filter((seat) => seat.mine).map(({ seat }) => seat) ?? [];
+  const command = owed(frame, mine, fair);
+  const answer = command && (await line?.send(command)); // a refusal means that the deal did not wait: nothing to tell
+  if (answer?.ok && command && "number" in command) showed(command.root, command.number);
+}
+
 /** @param {string} code */
 export function join(code) {
   leave();
@@ -138,6 +157,7 @@ export function join(code) {
     token: () => api.tokenFor(code),
     onToken: (token) => api.keepToken(code, token),
     onView: show,
+    onSeals: (frame) => void takeSeals(frame).catch(complain),
     onState: (state, retryAt) => {
       connection.value = { state, retryAt };
     },
