@@ -62,6 +62,7 @@ const COLUMNS = [
   { name: "outcome" },
   { name: "net", look: "count" },
 ];
+const PAYS = { display: "block", opacity: 0.8 };
 const SPOT = {
   display: "flex",
   flexDirection: "column",
@@ -250,8 +251,11 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
  *   onChoose: (value: number | string) => void}} props
  */
 function Presets({ field, values, value, words, onChoose }) {
-  const face = (/** @type {number | string} */ each) =>
-    typeof each === "number" ? h(Chips, { amount: each }) : words.t(`bet-${each}`);
+  const face = (/** @type {number | string} */ each) => {
+    if (typeof each === "number") return h(Chips, { amount: each });
+    const pays = words.first([`board-pays-${each}`], "");
+    return html`<span>${words.t(`bet-${each}`)}${pays ? html`<small style=${PAYS}>${pays}</small>` : null}</span>`;
+  };
   return html`<div class="stakes presets" role="group" aria-label=${words.t(`board-choose-${field}`)} style=${ROW}>
     ${values.map(
       (each) =>
