@@ -38,9 +38,10 @@ def choose(self, kind, level, seen):
     return think(self, kind, level, seen)
 
 chance.shuffled = lambda pack: tuple(packs.sample(pack, len(pack)))
+chance.new_secret = lambda: packs.randbytes(32).hex()
 thinkers.Thinkers.choose = choose
 run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 60),
-             on_ready=lambda url: (print(url, flush=True), Thread(target=seeds, daemon=True).start())))
+             cut_grace=int(sys.argv[3]), on_ready=lambda url: (print(url, flush=True), Thread(target=seeds, daemon=True).start())))
 """
 
 
@@ -51,15 +52,18 @@ def free_port() -> int:
 
 
 class House:
-    """A server for browsers. url: its address, the same after a restart; seed: what its deals follow from."""
+    """A server for browsers. url: its address, the same after a restart; seed: what its deals follow from.
 
-    def __init__(self, database: str, seed: str = SEED) -> None:
-        self.database, self.seed, self.port = database, seed, free_port()
+    grace: ms that devices have to cut; what they cut with is their own, so a test that asks for it deals by chance.
+    """
+
+    def __init__(self, database: str, seed: str = SEED, grace: int = 0) -> None:
+        self.database, self.seed, self.grace, self.port = database, seed, grace, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        command = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
+        command = [sys.executable, "-c", PROGRAM, self.database, str(self.port), str(self.grace)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.answer() == self.url, "the server did not start"
         self.deal_by(self.seed)
@@ -97,9 +101,9 @@ class House:
 
 
 @contextmanager
-def house(database: str = ":memory:", seed: str = SEED) -> Iterator[House]:
+def house(database: str = ":memory:", seed: str = SEED, grace: int = 0) -> Iterator[House]:
     """Serve tables while the block runs."""
-    found = House(database, seed)
+    found = House(database, seed, grace)
     try:
         yield found
     finally:

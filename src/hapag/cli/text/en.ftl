@@ -76,3 +76,24 @@ cli-store-failed = the database failed: { $why }
 cli-odds-none = { $title } has no odds against a house; these games have: { $games }
 cli-odds-head = { $title }, one seat under best play
 cli-odds-axes = Rows: { $side }. Columns: { $top }.
+
+cli-verify-head = { $title }, { $seats } seats
+cli-verify-seal =
+    { $count ->
+        [1] Seal { $root }
+       *[other] Seal { $number } { $root }
+    }
+cli-verify-cuts =
+    { $count ->
+        [0] Nobody cut.
+        [one] { $who } cut.
+       *[other] { $who } cut.
+    }
+cli-verify-left-out = Left out, because no answer came in time: { $who }.
+cli-verify-no-cuts = Nobody was asked to cut.
+cli-verify-piece = Piece
+cli-verify-place = Sealed at
+cli-verify-turn = Dealt as
+cli-verify-hand = Of the { $dealt } cards that the rules deal to seat { $seat }, { $seen } were opened to it, each dealt in its turn.
+cli-verify-holds = The receipt holds.
+cli-verify-broken = The receipt does not hold: { $why }
