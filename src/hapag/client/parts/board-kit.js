@@ -114,6 +114,9 @@ export function Chips({ amount, label }) {
   return html`<div class="chips"><span class="stack" aria-hidden="true">${stack}</span><span>${label ? html`<small>${label}</small>` : null}<b>${text}</b></span></div>`;
 }
 
+/** Best play for the viewer, once it has asked and while it holds; null otherwise. */
+export const useHinted = () => useContext(Around).hinted ?? null;
+
 /** The offer of a verb, null if there is none. @param {Offer[]} offers @param {string} verb */
 export const offered = (offers, verb) => offers.find((offer) => offer.verb === verb) ?? null;
 

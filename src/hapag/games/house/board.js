@@ -19,6 +19,8 @@ import {
   offered,
   plainAction,
   Spot,
+  useEffect,
+  useHinted,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -215,19 +217,19 @@ function actions({ offers, round, seat, act, words }, { main, adds }) {
 }
 
 /**
- * Chips to choose a stake from, and whatever else the bet asks for; the main button puts it down.
+ * Chips to choose a stake from, and whatever else the bet asks for; the main button puts it down. A hint chooses too.
  * @param {BoardProps & {middle: any, times?: number}} props
  */
 export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
   const bet = offered(offers, "bet");
   const out = offered(offers, "sit-out");
   const bounds = Object.entries(bet?.bounds ?? {});
-  const [chosen, setChosen] = useState(
-    () =>
-      /** @type {Record<string, number | string>} */ (
-        Object.fromEntries(bounds.map(([field, bound]) => [field, bound.values?.[0] ?? 0]))
-      ),
-  );
+  const [chosen, setChosen] = useState(() => chosenFrom(bounds, []));
+  const hinted = useHinted();
+  useEffect(() => {
+    const [verb, ...said] = hinted?.move.split(" ") ?? [];
+    if (verb === "bet") setChosen(chosenFrom(bounds, said));
+  }, [hinted]);
   const groups = bounds.map(([field, bound]) =>
     h(Presets, {
       key: field,
@@ -245,6 +247,18 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
   ];
   return h(Layout, { middle, own: html`${groups}`, bar: h(ActionBar, { actions: bar, busy }), sortable: false });
 }
+
+/**
+ * The value of each argument that a move says, else its first one.
+ * @param {[string, Offer["bounds"][string]][]} bounds @param {string[]} said @returns {Record<string, number | string>}
+ */
+const chosenFrom = (bounds, said) =>
+  Object.fromEntries(
+    bounds.map(([field, { values = [] }], i) => [
+      field,
+      values.find((value) => `${value}` === said[i]) ?? values[0] ?? 0,
+    ]),
+  );
 
 /**
  * @param {{field: string, values: readonly (number | string)[], value: number | string, words: BoardProps["words"],
