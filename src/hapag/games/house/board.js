@@ -49,6 +49,9 @@ const ROW = {
   gap: "6px 14px",
   width: "100%",
 };
+/** More bets than these lie closer together. */
+const FEW = 2;
+const CLOSE = { ...ROW, gap: "4px" };
 const WIDTHS = {
   dealer: "clamp(38px, min(13vw, 7.4vh), 84px)",
   shared: "clamp(40px, min(14vw, 7.8vh), 88px)",
@@ -67,7 +70,7 @@ const SPOT = {
   flexDirection: "column",
   alignItems: "center",
   minWidth: "72px",
-  padding: "4px 10px",
+  padding: "4px 6px",
   borderRadius: "999px",
   border: "2px solid #ffffff2b",
   background: "#0000001f",
@@ -122,7 +125,7 @@ export function houseNote(round, seat, info) {
     out: satOut || place?.folded === true,
     ...(bet > 0 ? { bet } : {}),
     ...(hidden > 0 ? { cards: hidden } : {}),
-    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }) } : {}),
+    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }), apart: true } : {}),
   };
 }
 
@@ -155,7 +158,7 @@ const SharedCards = ({ label, ...row }) =>
 export function BetSpots({ round, seat, words }) {
   const mine = wagersOf(round).filter((wager) => wager.seat === seat && (wager.stake > 0 || wager.net !== 0));
   if (mine.length === 0) return null;
-  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${ROW}>
+  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${mine.length > FEW ? CLOSE : ROW}>
     ${mine.map(
       ({
         bet,

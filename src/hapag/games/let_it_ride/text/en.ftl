@@ -13,11 +13,11 @@ event-shared-shown =
     }
 
 bet-stake = Stake
-bet-stake-1 = Stake 1
-bet-stake-2 = Stake 2
-bet-stake-3 = Stake 3
+bet-stake-1 = Stake 1
+bet-stake-2 = Stake 2
+bet-stake-3 = Stake 3
 
-outcome-withdrawn = withdrawn
+outcome-withdrawn = back
 outcome-royal-flush = royal flush, 1,000 to 1
 outcome-straight-flush = straight flush, 200 to 1
 outcome-quads = four of a kind, 50 to 1
