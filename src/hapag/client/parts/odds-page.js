@@ -61,7 +61,7 @@ function Price({ figures, own }) {
     [own.t("odds-sd"), fixed(figures.sd, 2, own.lang), own.t("odds-times", { unit })],
   ];
   return html`<section class="odds-price"><h3>${own.t("title")}</h3>
-    <p class="odds-edge"><b>${percent(-figures.ev, own.lang)}</b><span>${own.t("odds-house-edge")}, ${own.t("odds-of-unit", { unit })}</span></p>
+    <p class="odds-edge"><b>${percent(Math.abs(figures.ev), own.lang)}</b><span>${own.t(`odds-${side}-edge`)}, ${own.t("odds-of-unit", { unit })}</span></p>
     <p>${own.t("ui-odds-hundred", args)} ${own.t("ui-odds-spread", args)}</p>
     <dl>${small.map(([name, value, of]) => html`<div key=${name}><dt>${name} <small>${of}</small></dt><dd>${value}</dd></div>`)}</dl>
   </section>`;
