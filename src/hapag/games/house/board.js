@@ -19,6 +19,7 @@ import {
   offered,
   plainAction,
   Spot,
+  useAdvised,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -253,12 +254,13 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
  *   onChoose: (value: number | string) => void}} props
  */
 function Presets({ field, values, value, words, onChoose }) {
+  const advised = useAdvised();
   const face = (/** @type {number | string} */ each) =>
     typeof each === "number" ? h(Chips, { amount: each }) : words.t(`bet-${each}`);
   return html`<div class="stakes presets" role="group" aria-label=${words.t(`board-choose-${field}`)} style=${ROW}>
     ${values.map(
       (each) =>
-        html`<button type="button" key=${each} class="preset" aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
+        html`<button type="button" key=${each} class=${classes("preset", advised(each) && "advised")} aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
     )}
   </div>`;
 }
