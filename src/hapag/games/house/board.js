@@ -19,8 +19,7 @@ import {
   offered,
   plainAction,
   Spot,
-  useEffect,
-  useHinted,
+  useAdvised,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -51,6 +50,9 @@ const ROW = {
   gap: "6px 14px",
   width: "100%",
 };
+/** More bets than these lie closer together. */
+const FEW = 2;
+const CLOSE = { ...ROW, gap: "4px" };
 const WIDTHS = {
   dealer: "clamp(38px, min(13vw, 7.4vh), 84px)",
   shared: "clamp(40px, min(14vw, 7.8vh), 88px)",
@@ -64,13 +66,13 @@ const COLUMNS = [
   { name: "outcome" },
   { name: "net", look: "count" },
 ];
-const PAYS = { display: "block", opacity: 0.8 };
+const STACKED = { display: "flex", flexDirection: "column" };
 const SPOT = {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   minWidth: "72px",
-  padding: "4px 10px",
+  padding: "4px 6px",
   borderRadius: "999px",
   border: "2px solid #ffffff2b",
   background: "#0000001f",
@@ -125,7 +127,7 @@ export function houseNote(round, seat, info) {
     out: satOut || place?.folded === true,
     ...(bet > 0 ? { bet } : {}),
     ...(hidden > 0 ? { cards: hidden } : {}),
-    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }) } : {}),
+    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }), apart: true } : {}),
   };
 }
 
@@ -158,7 +160,7 @@ const SharedCards = ({ label, ...row }) =>
 export function BetSpots({ round, seat, words }) {
   const mine = wagersOf(round).filter((wager) => wager.seat === seat && (wager.stake > 0 || wager.net !== 0));
   if (mine.length === 0) return null;
-  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${ROW}>
+  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${mine.length > FEW ? CLOSE : ROW}>
     ${mine.map(
       ({
         bet,
@@ -217,19 +219,19 @@ function actions({ offers, round, seat, act, words }, { main, adds }) {
 }
 
 /**
- * Chips to choose a stake from, and whatever else the bet asks for; the main button puts it down. A hint chooses too.
+ * Chips to choose a stake from, and whatever else the bet asks for; the main button puts it down.
  * @param {BoardProps & {middle: any, times?: number}} props
  */
 export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
   const bet = offered(offers, "bet");
   const out = offered(offers, "sit-out");
   const bounds = Object.entries(bet?.bounds ?? {});
-  const [chosen, setChosen] = useState(() => chosenFrom(bounds, []));
-  const hinted = useHinted();
-  useEffect(() => {
-    const [verb, ...said] = hinted?.move.split(" ") ?? [];
-    if (verb === "bet") setChosen(chosenFrom(bounds, said));
-  }, [hinted]);
+  const [chosen, setChosen] = useState(
+    () =>
+      /** @type {Record<string, number | string>} */ (
+        Object.fromEntries(bounds.map(([field, bound]) => [field, bound.values?.[0] ?? 0]))
+      ),
+  );
   const groups = bounds.map(([field, bound]) =>
     h(Presets, {
       key: field,
@@ -249,31 +251,20 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
 }
 
 /**
- * The value of each argument that a move says, else its first one.
- * @param {[string, Offer["bounds"][string]][]} bounds @param {string[]} said @returns {Record<string, number | string>}
- */
-const chosenFrom = (bounds, said) =>
-  Object.fromEntries(
-    bounds.map(([field, { values = [] }], i) => [
-      field,
-      values.find((value) => `${value}` === said[i]) ?? values[0] ?? 0,
-    ]),
-  );
-
-/**
  * @param {{field: string, values: readonly (number | string)[], value: number | string, words: BoardProps["words"],
  *   onChoose: (value: number | string) => void}} props
  */
 function Presets({ field, values, value, words, onChoose }) {
+  const advised = useAdvised();
   const face = (/** @type {number | string} */ each) => {
     if (typeof each === "number") return h(Chips, { amount: each });
     const pays = words.first([`board-pays-${each}`], "");
-    return html`<span>${words.t(`bet-${each}`)}${pays ? html`<small style=${PAYS}>${pays}</small>` : null}</span>`;
+    return html`<span style=${STACKED}><span>${words.t(`bet-${each}`)}</span>${pays ? html`<small>${pays}</small>` : null}</span>`;
   };
   return html`<div class="stakes presets" role="group" aria-label=${words.t(`board-choose-${field}`)} style=${ROW}>
     ${values.map(
       (each) =>
-        html`<button type="button" key=${each} class="preset" aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
+        html`<button type="button" key=${each} class=${classes("preset", advised(each) && "advised")} aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
     )}
   </div>`;
 }

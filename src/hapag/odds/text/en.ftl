@@ -2,6 +2,7 @@
 
 # Names of figures, also for Source.figure
 odds-house-edge = house edge
+odds-player-edge = your edge
 odds-element-of-risk = element of risk
 odds-staked = put up in a round
 odds-sd = standard deviation
