@@ -18,15 +18,15 @@ bet-stake-2 = Stake 2
 bet-stake-3 = Stake 3
 
 outcome-withdrawn = back
-outcome-royal-flush = royal flush, 1,000 to 1
-outcome-straight-flush = straight flush, 200 to 1
-outcome-quads = four of a kind, 50 to 1
-outcome-full-house = full house, 11 to 1
-outcome-flush = flush, 8 to 1
-outcome-straight = straight, 5 to 1
-outcome-trips = three of a kind, 3 to 1
-outcome-two-pair = two pair, 2 to 1
-outcome-pair = pair, 1 to 1
+outcome-royal-flush = 1,000 to 1
+outcome-straight-flush = 200 to 1
+outcome-quads = 50 to 1
+outcome-full-house = 11 to 1
+outcome-flush = 8 to 1
+outcome-straight = 5 to 1
+outcome-trips = 3 to 1
+outcome-two-pair = 2 to 1
+outcome-pair = 1 to 1
 
 why-paid =
     { $hand } pays { $odds } to 1 on { $stakes ->
@@ -62,15 +62,15 @@ judge-unpaid =
 
 ## Best play
 
-hint-paid = This hand pays already, whatever comes: on average { $worth } for each chip.
-hint-royal = Three of a royal flush: on average { $worth } for each chip left up.
-hint-run = Three of a suit in a row: on average { $worth } for each chip left up.
-hint-gap = Three of a suit with one gap, and a high card among them: on average { $worth } for each chip left up.
-hint-gaps = Three of a suit with two gaps, and two high cards among them: on average { $worth } for each chip left up.
-hint-flush = Four of a suit: on average { $worth } for each chip left up.
-hint-open = Four in a row, open at both ends: on average { $worth } for each chip left up.
-hint-high = Four high cards: on average { $worth } for each chip left up.
-hint-none = Nothing here is worth more than the chips it risks: on average { $worth } for each chip left up.
+hint-paid = This hand pays already, whatever comes.
+hint-royal = Three of a royal flush.
+hint-run = Three of a suit in a row.
+hint-gap = Three of a suit with one gap, and a high card among them.
+hint-gaps = Three of a suit with two gaps, and two high cards among them.
+hint-flush = Four of a suit.
+hint-open = Four in a row, open at both ends.
+hint-high = Four high cards.
+hint-none = Nothing here is worth the chips that it would risk.
 
 ## Odds
 
