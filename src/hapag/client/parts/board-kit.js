@@ -56,7 +56,7 @@ import { Around } from "./around.js";
 import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
-import { HintLine } from "./hint.js";
+import { HintLine, isAdvisedValue } from "./hint.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
@@ -69,6 +69,12 @@ export { Countdown } from "./countdown.js";
 export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
+
+/** Is a value (a stake, a side to bet on) what a hint has told this seat to choose? @returns {(value: number | string) => boolean} */
+export function useAdvised() {
+  const { hinted = null } = useContext(Around);
+  return (value) => isAdvisedValue(hinted, value);
+}
 
 /** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean, shown?: boolean}} props
  * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine;

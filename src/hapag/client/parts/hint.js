@@ -31,6 +31,9 @@ export function isAdvised(hinted, key) {
   return move === key || move.startsWith(`${key}-`);
 }
 
+/** Does the hint say to choose this value, as a stake? @param {Hinted | null} hinted @param {number | string} value */
+export const isAdvisedValue = (hinted, value) => hinted?.move.split(" ").slice(1).includes(String(value)) ?? false;
+
 /** @param {number} seat */
 async function request(seat) {
   const before = situation(seat);

@@ -19,6 +19,7 @@ import {
   offered,
   plainAction,
   Spot,
+  useAdvised,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -254,6 +255,7 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
  *   onChoose: (value: number | string) => void}} props
  */
 function Presets({ field, values, value, words, onChoose }) {
+  const advised = useAdvised();
   const face = (/** @type {number | string} */ each) => {
     if (typeof each === "number") return h(Chips, { amount: each });
     const pays = words.first([`board-pays-${each}`], "");
@@ -262,7 +264,7 @@ function Presets({ field, values, value, words, onChoose }) {
   return html`<div class="stakes presets" role="group" aria-label=${words.t(`board-choose-${field}`)} style=${ROW}>
     ${values.map(
       (each) =>
-        html`<button type="button" key=${each} class="preset" aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
+        html`<button type="button" key=${each} class=${classes("preset", advised(each) && "advised")} aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
     )}
   </div>`;
 }
