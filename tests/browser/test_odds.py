@@ -86,6 +86,7 @@ def test_a_hint_says_what_to_do_to_its_seat_alone(slug: str, device: Opened) -> 
     (hinted,) = [frame for frame in ann.heard if frame["t"] == "hinted"]
     words, (verb, *values) = Words(game(slug)), hinted["move"].split()
     expect(hint).to_contain_text(words.say(f"verb-{verb}"))
+    expect(ann.page.locator(".preset.advised")).to_have_count(len(values))
     for value in values:
         text = words.say(f"bet-{value}") if words.has(f"bet-{value}") else value
         ann.page.locator(".preset").get_by_text(text, exact=True).click()
