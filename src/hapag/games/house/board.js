@@ -38,6 +38,7 @@ import {
  * @property {number} [dealers] the dealer's cards, to draw their places before the deal
  * @property {(round: BoardProps["round"]) => {pieces: number[], slots: number} | null} [shared] cards that everybody uses
  * @property {(props: BoardProps) => any} [extra] more to lay in the middle
+ * @property {(names: string[]) => Phrase | null} [called] what cards are called that only their owner sees yet
  */
 
 const BANK = 1000;
@@ -104,7 +105,8 @@ export function houseBoard(wish) {
     ];
     if (offered(offers, "bet")) return h(StakeBoard, { ...props, middle, times: wish.times ?? 1 });
     const place = seat === null ? undefined : placeOf(round, seat);
-    const own = place && place.hand.length + place.shown.length > 0 ? h(OwnHand, { place, ...props }) : null;
+    const own =
+      place && place.hand.length + place.shown.length > 0 ? h(OwnHand, { place, called: wish.called, ...props }) : null;
     const bar = h(ActionBar, { actions: actions(props, wish), busy: props.busy });
     return h(Layout, { middle, own, bar, sortable: false });
   }
@@ -175,12 +177,13 @@ export function BetSpots({ round, seat, words }) {
   </div>`;
 }
 
-/** My cards, paler after a fold, with their name once they are shown. @param {BoardProps & {place: Place}} props */
-function OwnHand({ place, info, words }) {
+/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, called?: HouseWish["called"]}} props */
+function OwnHand({ place, called, info, words }) {
   const pieces = place.shown.length > 0 ? place.shown : place.hand;
   const label = words.t(place.folded ? "board-own-folded" : "board-own");
   const style = place.folded ? { opacity: 0.45 } : {};
-  const name = place.name ? html`<p class="spot-note">${words.phrase(place.name)}</p>` : null;
+  const phrase = place.name ?? called?.(pieces.map((piece) => info.names[piece] ?? "")) ?? null;
+  const name = phrase ? html`<p class="spot-note">${words.phrase(phrase)}</p>` : null;
   return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, largest: LARGEST })}${name}</div>`;
 }
 

@@ -5,15 +5,24 @@ verb-draw = Draw
 verb-stand = Stand
 
 # What a hand is
-worth-pok = Pok { $score }, { $deng } deng
-worth-tong = tong, { $deng } deng
-worth-straight-flush = straight flush, { $deng } deng
-worth-straight = straight, { $deng } deng
-worth-sam-lueang = sam lueang, { $deng } deng
+worth-pok =
+    { $deng ->
+        [1] Pok { $score }
+       *[other] Pok { $score } with { $deng } deng
+    }
+worth-tong = tong with { $deng } deng
+worth-straight-flush = straight flush with { $deng } deng
+worth-straight = straight with { $deng } deng
+worth-sam-lueang = sam lueang with { $deng } deng
 worth-normal =
+    { $deng ->
+        [1] { worth-points }
+       *[other] { worth-points } with { $deng } deng
+    }
+worth-points =
     { $score ->
-        [one] { $score } point, { $deng } deng
-       *[other] { $score } points, { $deng } deng
+        [one] { $score } point
+       *[other] { $score } points
     }
 
 event-pok-called =
