@@ -57,10 +57,10 @@ chart-pair = pair or better
 chart-queen = A-K-Q
 chart-jack = A-K-J
 chart-ten = other A-K
-chart-below = less
-open-high = ace or king
+chart-below = below A-K
+open-high = A or K
 open-match = one of yours
-open-lower = below your 4th
+open-lower = below 4th
 open-other = other
 
 rule-pair = With a pair or anything better, raise.
@@ -81,4 +81,4 @@ way-never = always fold
 antes-lost = antes lost over all 19,933,230,517,200 deals
 edge-of-way = house edge of “{ $way }”
 
-convention = Counted over all 19,933,230,517,200 deals of your five cards, the open card and the dealer’s other four. Best play is found for each hand and each open card by itself; the chart shows averages of its cells, and the rules in words come within 0.0003 % of the ante of best play. Nothing is known of other seats’ cards.
+convention = Counted over all 19,933,230,517,200 deals of your five cards, the open card and the dealer’s other four. Best play is found for each hand and each open card by itself; the chart shows the averages of its cells (its third column: the open card is lower than your fourth-highest), and the rules in words come within 0.0003 % of the ante of best play. Nothing is known of other seats’ cards.
