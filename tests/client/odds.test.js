@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isAdvised, isAdvisedValue } from "../../src/hapag/client/core/hints.js";
 import { hundred, percent } from "../../src/hapag/client/core/shares.js";
-import { isAdvised, isAdvisedValue } from "../../src/hapag/client/parts/hint.js";
 import { hues, next } from "../../src/hapag/client/parts/odds-chart.js";
 
 const cell = { letter: "H", ev: { hit: 0 } };
