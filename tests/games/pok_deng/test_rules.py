@@ -160,9 +160,7 @@ def test_the_full_deng_is_paid_when_the_deng_decides() -> None:
     table = dealt("6h 3h", "9c Kd")
     assert table.net == 40
     (told,) = table.said(SeatSettled)
-    assert WORDS.caption(told) == (
-        "Seat 1 wins 40: Pok 9 with 2 deng against the dealer’s Pok 9, so the deng decides."
-    )
+    assert WORDS.caption(told) == ("Seat 1 wins 40: Pok 9 with 2 deng against the dealer’s Pok 9, so the deng decides.")
 
 
 def test_five_times_the_highest_stake_is_the_most_and_is_covered() -> None:
