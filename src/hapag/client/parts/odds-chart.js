@@ -111,7 +111,7 @@ const Legend = ({ grid, own, colours }) =>
 /** What each choice is worth in the chosen cell, best first. @param {Props & {spot: Spot | null}} props */
 function Worth({ grid, own, colours, spot }) {
   const cell = spot ? grid.cells[spot[0]]?.[spot[1]] : null;
-  if (!spot || !cell) return html`<p class="worth note" role="status">${own.t("ui-odds-tap")}</p>`;
+  if (!spot || !cell) return html`<p class="worth note" role="status">${own.t("odds-page-tap")}</p>`;
   const [row, column] = spot;
   const worth = Object.entries(cell.ev).sort(([, a], [, b]) => b - a);
   const best = worth[0]?.[1] ?? 0;
@@ -122,9 +122,9 @@ function Worth({ grid, own, colours, spot }) {
     column: labelText(grid.columns[column] ?? "", own),
   };
   const lines = worth.map(([verb, ev], i) => {
-    const less = own.t("ui-odds-worse", { chips: hundred(best - ev, own.lang, false) });
+    const less = own.t("odds-page-worse", { chips: hundred(best - ev, own.lang, false) });
     return html`<tr key=${verb}><th scope="row" class="verb"><i data-hue=${colours.get(verb)}></i>${own.first([`verb-${verb}`, `bet-${verb}`], verb)}</th>
-      <td>${hundred(ev, own.lang)}</td><td>${i === 0 ? own.t("ui-odds-best") : less}</td></tr>`;
+      <td>${hundred(ev, own.lang)}</td><td>${i === 0 ? own.t("odds-page-best") : less}</td></tr>`;
   });
-  return html`<div class="worth" role="status"><table><caption>${own.t("ui-odds-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="worth" role="status"><table><caption>${own.t("odds-page-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
 }

@@ -1,12 +1,14 @@
 /** What a table against the house costs, how to play it best, and what anything else costs. */
 import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, styles, useEffect, useState } from "../core/html.js";
 import { fixed, percent } from "../core/shares.js";
 import { complain, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
 import { useGameWords } from "./game-words.js";
 import { Chart, hues } from "./odds-chart.js";
+
+await styles("odds.css");
 
 /** @typedef {import("../core/types.js").Figures} Figures */
 /** @typedef {import("../core/types.js").Edge} Edge */
@@ -61,8 +63,8 @@ function Price({ figures, own }) {
     [own.t("odds-sd"), fixed(figures.sd, 2, own.lang), own.t("odds-times", { unit })],
   ];
   return html`<section class="odds-price"><h3>${own.t("title")}</h3>
-    <p class="odds-edge"><b>${percent(-figures.ev, own.lang)}</b><span>${own.t("odds-house-edge")}, ${own.t("odds-of-unit", { unit })}</span></p>
-    <p>${own.t("ui-odds-hundred", args)} ${own.t("ui-odds-spread", args)}</p>
+    <p class="odds-edge"><b>${percent(Math.abs(figures.ev), own.lang)}</b><span>${own.t(`odds-${side}-edge`)}, ${own.t("odds-of-unit", { unit })}</span></p>
+    <p>${own.t("odds-page-hundred", args)} ${own.t("odds-page-spread", args)}</p>
     <dl>${small.map(([name, value, of]) => html`<div key=${name}><dt>${name} <small>${of}</small></dt><dd>${value}</dd></div>`)}</dl>
   </section>`;
 }
@@ -94,7 +96,7 @@ function Costs({ figures, own }) {
   const costs = figures.costs ?? [];
   if (costs.length === 0) return null;
   const rows = costs.map(({ name, cost }) => ({ name: own.phrase(name), value: cost }));
-  const note = own.t("ui-odds-costs", { unit: own.t(`bet-${figures.unit}`) });
+  const note = own.t("odds-page-costs", { unit: own.t(`bet-${figures.unit}`) });
   return h(Bars, {
     title: own.t("odds-costs"),
     note,
