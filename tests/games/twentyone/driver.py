@@ -68,4 +68,3 @@ class Round:
     @property
     def dealer(self) -> str:
         return self.kind.names.text(self.state.dealer.cards)
-

@@ -24,7 +24,7 @@ from hapag.games.twentyone.table import (
     Surrender,
     TwentyOne,
 )
-from hapag.kernel import Info, NoOptions, Offer, Phrase, Seat, offer
+from hapag.kernel import Info, NoOptions, Offer, Seat, offer
 from hapag.pieces import RANKS, Pieces, decks
 
 SPANISH_DECKS = [card for card in range(52 * DECKS) if card % 52 // 4 != RANKS.index("T")]
