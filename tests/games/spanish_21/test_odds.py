@@ -52,7 +52,7 @@ def test_every_twenty_one_is_worth_what_the_table_pays() -> None:
     for (values, mark), row in held.place.items():
         if held.total[row] == 21:
             by_count = {5: 1.5, 6: 2.0}.get(len(values), 1.0 if len(values) < 5 else 3.0)
-            assert held.bonus[row] == worth.get(values, {}).get(mark, by_count)
+            assert held.bonus[row] == (worth[values][mark] if values in worth else by_count)
 
 
 def test_whether_sevens_are_split_never_hangs_on_their_suits() -> None:
