@@ -97,14 +97,14 @@ class Table:
         ]
 
     def choices(self, each: int) -> dict[int, Floats]:
-        """Return what every choice comes to; of given moves only the one that is made."""
+        """Return what every choice comes to; of moves that are given only the one that is made."""
         play, without = self.play, self.style.without
         worths = {STAND: play.stand[each], HIT: play.hit[each], DOUBLE: play.double[each]}
         if self.style.moves and not self.style.first:
             worths = {int(play.moves[each]): play.worth[each]}
         worths |= {SURRENDER: GIVEN_UP}
         values = self.hands.keys[each][0]
-        if values[0] == values[1] and SPLIT not in without:
+        if len(values) == 2 and values[0] == values[1] and SPLIT not in without:
             worths |= {SPLIT: self.split(values[0]).worth}
         return {choice: worth for choice, worth in worths.items() if choice not in without}
 
