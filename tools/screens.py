@@ -1,7 +1,7 @@
 """Pictures of every screen, to be looked at: `python -m tools.screens [--only patong,pusoy] [--sizes 360x640] [--out screens]`.
 
-Plays each game in a real browser and writes a picture at its moments: the deal, mid-hand, the end, the result, the
-hand-over of a shared phone; and the first page, the start sheet and the lobby.
+Plays each game in a real browser and writes a picture at its moments: the deal, mid-hand, the end, the result, the odds
+of a house game, the hand-over of a shared phone; and the first page, the start sheet and the lobby.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
-from hapag.games import games
+from hapag.games import game, games
+from hapag.odds import load
 from tests.browser.device import Device, start
 from tests.browser.house import House, house
 from tests.browser.player import Player
@@ -86,6 +87,29 @@ def alone(camera: Camera, slug: str) -> None:
     ann.context.close()
 
 
+def odds(camera: Camera, slug: str) -> None:
+    """A house game's Odds page: the edge, each chart with a cell chosen, and the end; then a hint at the table."""
+    if load(game(slug)) is None:
+        return
+    ann = start(camera.device(), slug, "Solo")
+    ann.until(lambda: ann.owes, "a turn")
+    ann.bar.wait_for()
+    if ann.button("Hint").count():
+        ann.button("Hint").click()
+        ann.page.locator(".hint").wait_for()
+        camera.take(ann, f"{slug}-hint")
+    ann.button("Rules").first.click()
+    ann.button("Odds and best play").last.click()
+    ann.page.locator(".odds-page").wait_for()
+    camera.take(ann, f"{slug}-odds")
+    for number, chart in enumerate(ann.page.locator(".chart").all(), 1):
+        chart.locator("button.chart-cell").last.click()
+        camera.take(ann, f"{slug}-odds-chart-{number}")
+    ann.page.locator(".odds-page > section").last.scroll_into_view_if_needed()
+    camera.take(ann, f"{slug}-odds-end")
+    ann.context.close()
+
+
 def phone(camera: Camera, slug: str) -> None:
     """The phone on its way: before the first choice, held to peek, after a choice."""
     ann = start(camera.device(), slug, "One phone")
@@ -138,7 +162,7 @@ def main() -> int:
             camera = Camera(browser, served, size, wish.out)
             rooms(camera)
             for slug in filter(None, wish.only.split(",")):
-                for scene in (alone, phone, together):
+                for scene in (alone, odds, phone, together):
                     scene(camera, slug)
         browser.close()
     return 0

@@ -31,6 +31,8 @@ class Library:
     specifier: str
     licence_text: str
     bundle: bool = False
+    only: str = ""
+    """The one name of a bundle that is wanted; the rest is left behind."""
 
 
 LIBRARIES: Final = (
@@ -46,6 +48,15 @@ LIBRARIES: Final = (
     Library("signals.js", "@preact/signals", "dist/signals.module.js", "@preact/signals", "@preact/signals/LICENSE"),
     Library("htm.js", "htm", "dist/htm.module.js", "htm", "htm/LICENSE"),
     Library("fluent.js", "@fluent/bundle", "esm/index.js", "@fluent/bundle", APACHE, bundle=True),
+    Library(
+        "sha256.js",
+        "@noble/hashes",
+        "sha2.js",
+        "@noble/hashes/sha2.js",
+        "@noble/hashes/LICENSE",
+        bundle=True,
+        only="sha256",
+    ),
 )
 RELATIVE: Final = {library.specifier: f"./{library.file}" for library in LIBRARIES}
 DEFAULT_EXPORT: Final = {"htm"}  # specifiers whose types have a default export instead of named ones
@@ -80,16 +91,18 @@ def vendor(library: Library) -> dict[str, str]:
 def source(library: Library) -> str:
     """Return the module as shipped: one file, imports relative, no source map comment."""
     path = MODULES / library.package / library.module
-    text = bundled(path) if library.bundle else path.read_text(encoding="utf-8")
+    text = bundled(path, library.only) if library.bundle else path.read_text(encoding="utf-8")
     text = re.sub(r"\n?//# sourceMappingURL=.*", "", text)
     text = re.sub(r'(\bfrom|\bimport)\s*"([^".][^"]*)"', relative, text)
     return text.rstrip("\n") + "\n"
 
 
-def bundled(path: Path) -> str:
-    """Return a library of several modules as one minified module."""
-    command = ["npx", "--no-install", "esbuild", str(path), "--bundle", "--minify", "--format=esm", "--target=es2022"]
-    return subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT).stdout
+def bundled(path: Path, only: str) -> str:
+    """Return a library of several modules, or the one name of it that is wanted, as one minified module."""
+    whole = [] if only else [str(path)]
+    command = ["npx", "--no-install", "esbuild", *whole, "--bundle", "--minify", "--format=esm", "--target=es2022"]
+    wanted = f'export {{ {only} }} from "{path}";' if only else None
+    return subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT, input=wanted).stdout
 
 
 def relative(match: re.Match[str]) -> str:

@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.device import PHONE, Device
-from tests.browser.house import House, house
+from tests.browser.house import SEED, House, house
 
 Opened = Callable[..., Device]
 
@@ -21,6 +21,16 @@ def served() -> Iterator[House]:
         yield found
 
 
+@pytest.fixture(autouse=True)
+def seed(request: pytest.FixtureRequest) -> str:
+    """What the deals of a test follow from; a failure shows how to repeat it."""
+    found = f"{SEED} {request.node.name}"
+    print(f"HAPAG_SEED={SEED}")
+    if "served" in request.fixturenames:
+        request.getfixturevalue("served").deal_by(found)
+    return found
+
+
 @pytest.fixture
 def device(browser: Browser, served: House) -> Iterator[Opened]:
     """Open devices: `device(name="Ann")`, `device(size={"width": 360, "height": 640})`; none may complain."""
@@ -28,12 +38,12 @@ def device(browser: Browser, served: House) -> Iterator[Opened]:
 
     def open_one(
         url: str = served.url,
-        size: dict[str, int] = PHONE,
+        size: ViewportSize = PHONE,
         prefs: dict[str, Any] | None = None,
         name: str = "",
         **wish: Any,
     ) -> Device:
-        context = browser.new_context(viewport=size, **wish)  # type: ignore[arg-type]
+        context = browser.new_context(viewport=size, **wish)
         opened.append(Device(context, url, prefs, name))
         return opened[-1]
 

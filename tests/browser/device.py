@@ -8,14 +8,14 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebSocket, expect
 
 from hapag.games import game
 from hapag.games.words import Words
 from tests.browser.fingers import Fingers, Touch
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1280, "height": 800}
 SLACK = 20.0
 """Seconds that anything may take on a busy machine."""
 NETWORK = ("WebSocket connection", "Failed to load resource")
@@ -27,6 +27,7 @@ class Device:
 
     def __init__(self, context: BrowserContext, url: str, prefs: dict[str, Any] | None = None, name: str = "") -> None:
         context.set_default_timeout(SLACK * 1000)
+        expect.set_options(timeout=SLACK * 1000)
         self.context, self.url = context, url
         self.heard: list[dict[str, Any]] = []
         self.said: list[dict[str, Any]] = []
@@ -74,6 +75,10 @@ class Device:
             assert time.monotonic() < end, f"{what} never came; the page says: {self.text()[:600]}"
             self.page.wait_for_timeout(15)
         return found
+
+    def draw(self) -> None:
+        """Let the page draw what it heard."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
 
     @property
     def views(self) -> list[dict[str, Any]]:

@@ -43,8 +43,8 @@ class Player:
         return self.device.version
 
     def is_sent(self, moves: int) -> bool:
-        """Wait for a move to be sent; a button that has just changed its label is deaf for a moment, so it may not be."""
-        for _ in range(30):
+        """Wait for a move to be sent; it may not be: some buttons ask for a second press."""
+        for _ in range(10):
             if len(self.device.moves) > moves:
                 return True
             self.page.wait_for_timeout(15)
@@ -75,12 +75,17 @@ class Player:
     def step(self) -> bool:
         """Press the main button, else do something that brings it nearer; True if it was pressed."""
         self.device.until(lambda: self.device.bar.count() or not self.device.owes, "an action bar")
-        self.page.locator(".action.changed").wait_for(state="detached")
+        self.device.until(lambda: not self.deaf.count(), "buttons that listen")
         if (button := self.ready()) is None:
             self.prepare()
             return False
         self.fingers.press(button)
         return True
+
+    @property
+    def deaf(self) -> Locator:
+        """Buttons that do not listen yet: a label has just changed, or a move is on its way."""
+        return self.page.locator(".action.changed, .action[aria-disabled=true]:not(.barred)")
 
     def ready(self) -> Locator | None:
         """Return the button that plays now: a liked one, else the main one; None if it is barred."""
@@ -92,7 +97,7 @@ class Player:
         return main if main.count() else None
 
     def prepare(self) -> None:
-        """Do something that may bring the main button nearer: pick a card, or what the bar offers; else wait a little."""
+        """Do something that may bring the main button nearer: pick a card, or what the bar offers, or put all cards back."""
         bar = self.device.bar
         free = self.page.locator(".hand button[aria-pressed=false]:not([aria-disabled=true])")
         helpful = bar.locator("button:not(.primary):not(.grave):not([aria-disabled=true])")
@@ -100,4 +105,12 @@ class Player:
         ways = [helpful, last] if self.page.locator(".arranger").count() else [free, helpful, last]
         if (way := next((each for each in ways if each.count()), None)) is not None:
             self.fingers.press(way.first)
+        else:
+            self.put_back()
+
+    def put_back(self) -> None:
+        """Choose nothing, as whoever has chosen too much would."""
+        chosen = self.page.locator(".hand button[aria-pressed=true]")
+        for _ in range(chosen.count()):
+            self.fingers.press(chosen.first)
         self.page.wait_for_timeout(30)

@@ -28,9 +28,20 @@ def broken(device: Device) -> list[str]:
     ]
 
 
+def sheets(device: Device, *names: str) -> dict[str, list[str]]:
+    """Open sheets over the table; return the rules that each breaks."""
+    found = {}
+    for name in names:
+        device.button(name).first.click()
+        device.page.get_by_role("dialog", name=name).wait_for()
+        found[name] = broken(device)
+        device.close()
+    return found
+
+
 @pytest.mark.parametrize("slug", games())
 def test_every_screen_of_a_game(slug: str, device: Opened) -> None:
-    """The table in mid-hand, the sheets over it, and the result."""
+    """The table in mid-hand, what it tells of itself, and the result."""
     ann = start(device(name="Ann"), slug, "Solo")
     found = {}
     player = Player(ann)
@@ -40,11 +51,7 @@ def test_every_screen_of_a_game(slug: str, device: Opened) -> None:
     if ann.page.locator(".hand button").count():
         player.prepare()
         found["a card chosen"] = broken(ann)
-    for name in ("This round and ledger", "Rules", "Settings", "Leave"):
-        ann.button(name).first.click()
-        ann.page.get_by_role("dialog", name=name).wait_for()
-        found[name] = broken(ann)
-        ann.close()
+    found |= sheets(ann, "This round and ledger", "Rules")
     player.round()
     found["result"] = broken(ann)
     ann.close()
@@ -72,6 +79,12 @@ def test_the_first_page_the_start_sheet_and_the_lobby(device: Opened) -> None:
     ann.button("Game and options").click()
     found["options"] = broken(ann)
     assert {screen: rules for screen, rules in found.items() if rules} == {}
+
+
+def test_the_sheets_that_all_games_share(device: Opened) -> None:
+    ann = start(device(name="Ann"), "patong", "Solo")
+    ann.bar.wait_for()
+    assert sheets(ann, "Settings", "Leave") == {"Settings": [], "Leave": []}
 
 
 @pytest.mark.parametrize("slug", ["patong", "pusoy"])

@@ -23,7 +23,7 @@ def test_a_whole_game_with_the_keyboard_alone(slug: str, device: Opened) -> None
     start(ann, slug, "Solo", keys)
     player = Player(ann, keys)
     while ann.until(lambda: ann.owes or ann.phase == "over", "a turn or the end") and ann.owes:
-        ann.until(lambda: ann.page.evaluate(AT_WORK) or not ann.owes, "the focus on the hand or the buttons", 3)
+        ann.until(lambda: ann.page.evaluate(AT_WORK) or not ann.owes, "the focus on the hand or the buttons")
         keys.look()
         player.turn()
     ann.result.wait_for()

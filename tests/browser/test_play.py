@@ -41,6 +41,21 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     assert all(secrecy.sealed(frame) == {} for frame in ann.views)
 
 
+def test_whoever_chose_every_card_can_still_play(device: Opened) -> None:
+    ann = start(device(name="Ann"), "tong-its", "Solo")
+    player = Player(ann)
+    while not ann.page.locator(".hand button").count():
+        ann.until(lambda: ann.owes or ann.phase == "over", "a turn")
+        player.turn()
+        ann.draw()
+    for card in ann.page.locator(".hand button").all():
+        player.fingers.press(card)
+    assert player.ready() is None
+    before = len(ann.moves)
+    player.turn()
+    assert len(ann.moves) > before
+
+
 def told_result(device: Device) -> list[int]:
     """Hold the result dialog against the score, and return that."""
     score: list[int] = device.table["score"]
@@ -66,7 +81,6 @@ def replayed(device: Device) -> None:
         "new MutationObserver(() => { window.changes += 1; }).observe(said, {childList: true, characterData: true, subtree: true}); }"
     )
     for _ in range(2):
-        device.page.wait_for_timeout(800)
         device.page.evaluate("window.changes = 0")
         device.button("Replay announcement").click()
         device.until(lambda: device.page.evaluate("window.changes"), "the announcement")
@@ -143,8 +157,7 @@ def play_watched(people: list[Device], eve: Device) -> set[str]:
     players = [Player(each) for each in people]
     while (version := max(each.version for each in people)) and any(each.phase != "over" for each in people):
         for each in (*people, eve):
-            each.see(version)
-        eve.page.wait_for_timeout(50)
+            each.see(version).draw()
         hands = [secrecy.hidden(each.view, [seat]) for seat, each in enumerate(people)]
         assert secrecy.given_away(eve, set().union(*hands)) == set()
         assert secrecy.given_away(people[1], hands[0]) == set()

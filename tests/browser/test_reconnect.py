@@ -67,9 +67,9 @@ def test_a_second_window_takes_the_seat_over(device: Opened) -> None:
     expect(ann.page.get_by_text("This seat was opened in another window.")).to_be_visible()
 
 
-def test_a_crash_of_the_server_is_waited_out(device: Opened, tmp_path: Path) -> None:
+def test_a_crash_of_the_server_is_waited_out(device: Opened, tmp_path: Path, seed: str) -> None:
     """kill -9 in mid-hand: the page says that the seat is kept, comes back by itself, and the round is played on."""
-    with house(str(tmp_path / "tables.db")) as served:
+    with house(str(tmp_path / "tables.db"), seed) as served:
         ann = start(device(url=served.url, name="Ann"), "patong", "Solo")
         Player(ann).turn()
         turn_shown(ann)
@@ -81,9 +81,9 @@ def test_a_crash_of_the_server_is_waited_out(device: Opened, tmp_path: Path) -> 
         Player(ann).round()
 
 
-def test_a_server_that_is_started_anew_is_waited_for(device: Opened, tmp_path: Path) -> None:
+def test_a_server_that_is_started_anew_is_waited_for(device: Opened, tmp_path: Path, seed: str) -> None:
     """It says good-bye and asks to come back: that is no closed table."""
-    with house(str(tmp_path / "tables.db")) as served:
+    with house(str(tmp_path / "tables.db"), seed) as served:
         ann = turn_shown(start(device(url=served.url, name="Ann"), "patong", "Solo"))
         crash(served, ann, signal.SIGTERM)
         turn_shown(ann)

@@ -100,7 +100,7 @@ def test_no_browser_means_none(served: Served, hapag: Hapag, monkeypatch: pytest
     hapag("--no-browser", "--database", ":memory:", "--port", "0")
     assert not opened.wait(0.2)
     hapag("--database", ":memory:", "--port", "0")
-    assert opened.wait(5)
+    assert opened.wait(20)
 
 
 def test_serving_takes_what_an_operator_sets(served: Served, hapag: Hapag, tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { hundred, percent } from "../../src/hapag/client/core/shares.js";
 import { isAdvised } from "../../src/hapag/client/parts/hint.js";
 import { hues, next } from "../../src/hapag/client/parts/odds-chart.js";
 
@@ -49,4 +50,12 @@ test("the button that a hint means is the one for its move", () => {
   assert.ok(!isAdvised(hinted("bet 20"), "bet-40"));
   assert.ok(!isAdvised(hinted("raise 80"), "raise-8"));
   assert.ok(!isAdvised(null, "hit"));
+});
+
+test("worths read as chips of a hundred, with a real minus sign, small ones to three digits", () => {
+  assert.equal(hundred(-0.129, "en"), "\u221212.9");
+  assert.equal(hundred(0.5, "en"), "+50.0");
+  assert.equal(hundred(0.0000312, "en", false), "0.003");
+  assert.equal(percent(-0.00001, "en"), "0.00 %");
+  assert.equal(percent(0.03373, "en"), "3.37 %");
 });

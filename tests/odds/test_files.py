@@ -1,5 +1,7 @@
 """Where figures are kept, and when they no longer count."""
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -36,3 +38,18 @@ def test_a_game_without_a_house_has_no_odds() -> None:
     assert not has_best(patong)
     with pytest.raises(LookupError):
         compute(patong)
+
+
+def test_kept_figures_are_read_without_numpy() -> None:
+    """Showing them is for every start of the server; counting is not."""
+    code = """
+import sys
+from hapag.games import game, games
+from hapag.odds import has_best, has_odds, load
+import hapag.cli.odds, hapag.server
+for slug in games():
+    load(game(slug)), has_best(game(slug)), has_odds(game(slug))
+print("numpy" in sys.modules)
+"""
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
+    assert ran.stdout.strip() == "False"

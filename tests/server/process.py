@@ -15,7 +15,7 @@ PROGRAM = """
 import sys
 from hapag.server import Limits, Settings, run
 limits = Limits(**eval(sys.argv[2]))
-run(Settings(port=0, database=sys.argv[1], limits=limits, think=(0, 0), on_ready=lambda url: print(url, flush=True)))
+run(Settings(port=0, database=sys.argv[1], limits=limits, think=(0, 0), cut_grace=0, on_ready=lambda url: print(url, flush=True)))
 """
 
 

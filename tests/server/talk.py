@@ -29,8 +29,8 @@ class FakeClock:
 
 @contextmanager
 def served(database: str = ":memory:", clock: FakeClock | None = None, **settings: Any) -> Iterator[TestClient]:
-    """Serve tables inside this process; rivals answer at once."""
-    given = {"limits": LIFTED, "think": (0, 0), "database": database, **settings}
+    """Serve tables inside this process; rivals answer at once, and nobody is asked to cut."""
+    given = {"limits": LIFTED, "think": (0, 0), "cut_grace": 0, "database": database, **settings}
     app = create_app(Settings(**given), clock=clock or wall_clock)
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client

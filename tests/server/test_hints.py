@@ -63,6 +63,7 @@ def test_it_is_worked_out_from_what_the_seat_sees(plays: list[Seen[Any]]) -> Non
 
 def test_nobody_else_hears_of_it_and_the_table_does_not_change(plays: list[Seen[Any]]) -> None:
     with served() as client, two_at_table(client) as (ann, ben):
+        ben.settle()
         heard, version = len(ben.heard), ben.view["version"]
         hint(ann, 0)
         ben.settle()

@@ -322,7 +322,7 @@ def test_of_two_servers_with_one_store_each_does_what_the_other_did_not_know_of(
     with served() as client:
         store = hall_of(client).store
         assert isinstance(store, SQLiteStore)
-        app = create_app(Settings(limits=LIFTED, think=(0, 0)), Shared(store))
+        app = create_app(Settings(limits=LIFTED, think=(0, 0), cut_grace=0), Shared(store))
         with (
             two_at_table(client) as (ann, ben),
             TestClient(app, base_url="http://127.0.0.1") as other,

@@ -112,8 +112,20 @@ def test_an_oversized_frame_closes_with_1009_and_bad_utf8_with_1007(tmp_path: Pa
         assert Line(server, code, ann.token).view["table"]["phase"] == "playing"
 
 
+PATIENCE = 3
+"""Seconds that a server waits for a reader who takes nothing; whoever waited with it would wait as long."""
+
+
+def wait_for_sockets(server: Process, count: int) -> None:
+    """Wait until so many sockets are left."""
+    end = time.monotonic() + 20
+    while (left := server.get("/healthz")["sockets"]) != count:
+        assert time.monotonic() < end, f"{left} sockets are left"
+        time.sleep(0.05)
+
+
 def test_a_reader_who_never_reads_is_closed_and_nobody_waits_for_them(tmp_path: Path) -> None:
-    with running(":memory:", slow=1, frames=(1e9, 1e9)) as server:
+    with running(":memory:", slow=PATIENCE, frames=(1e9, 1e9)) as server:
         code, token = server.open_table()
         ann, slowest = Line(server, code, token), 0.0
         with deaf_spectator(server, code):
@@ -122,9 +134,8 @@ def test_a_reader_who_never_reads_is_closed_and_nobody_waits_for_them(tmp_path: 
                 ann.say(t="lock", id=str(step), locked=bool(step % 2))
                 ann.until("ok")
                 slowest = max(slowest, time.monotonic() - started)
-            assert slowest < 1
-            time.sleep(2.5)
-            assert server.get("/healthz")["sockets"] == 1
+            assert slowest < PATIENCE
+            wait_for_sockets(server, 1)
 
 
 def deaf_spectator(server: Process, code: str) -> socket.socket:
@@ -149,7 +160,7 @@ def test_sockets_that_never_say_hello_are_closed(tmp_path: Path) -> None:
         silent = [server.connect(code) for _ in range(50)]
         codes = [json.loads(each.recv(timeout=10))["code"] for each in silent]
         assert codes == ["no-hello"] * 50
-        assert server.get("/healthz")["sockets"] == 0
+        wait_for_sockets(server, 0)
 
 
 def test_a_flood_from_one_socket_delays_nobody_else(tmp_path: Path) -> None:
@@ -163,4 +174,4 @@ def test_a_flood_from_one_socket_delays_nobody_else(tmp_path: Path) -> None:
             assert closed.rcvd is None or closed.rcvd.code == 4429  # noqa: PT017 - it may well not be closed yet
         started = time.monotonic()
         ann.done(t="lock", id="9", locked=True)
-        assert time.monotonic() - started < 1
+        assert time.monotonic() - started < PATIENCE

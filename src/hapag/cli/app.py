@@ -17,6 +17,7 @@ COMMANDS = {
     "replay": "Play a recorded deal through the rules and print what happened.",
     "judge": "The referee: hands and board in, ranking and settlement out.",
     "odds": "Exact house edge and best play of the house games.",
+    "verify": "Check the receipt of a deal: the seal, the cuts, every card seen.",
     "simulate": "Many rounds between computer rivals, summed up.",
     "arena": "Rival against rival over the same deals, with intervals.",
 }

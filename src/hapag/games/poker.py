@@ -29,6 +29,18 @@ def hand_phrase(strength: int, *, kickers: bool = False) -> Phrase:
     return phrase(f"hand-{hand.code}{'-full' if kickers and rest else ''}", **groups, kickers=rest)
 
 
+def told_apart(one: int, other: int) -> tuple[Phrase, Phrase]:
+    """Return the names of two hands, with their kickers if they would read alike without."""
+    alike = as_named(one) == as_named(other)
+    return hand_phrase(one, kickers=alike), hand_phrase(other, kickers=alike)
+
+
+def as_named(strength: int) -> tuple[str, tuple[int, ...]]:
+    """Return what a hand's name tells of it: its category, and the ranks that are no kickers."""
+    hand = describe(strength)
+    return hand.code, hand.ranks[: GROUPS.get(hand.code, 1)]
+
+
 def rank_phrase(rank: int) -> Phrase:
     """Return "king", or "blank" for the fifth card of a flop hand of four."""
     return phrase("rank-blank" if rank < 0 else f"rank-{RANKS[rank]}")

@@ -64,6 +64,7 @@ def schema(kind: Game) -> dict[str, Any]:
     said: dict[str, type[Event]] = {**events(kind), "committed": Committed}
     return {
         "slug": kind.info.slug,
+        "rules": kind.info.rules,
         "noun": kind.names.noun,
         "names": kind.names.packs[0],
         "more": kind.names.packs[1:],

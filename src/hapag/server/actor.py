@@ -10,14 +10,29 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Protocol
 
+from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.odds import Advice
+from hapag.pieces import Piece
 from hapag.server import chance, faults
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
-from hapag.table import Repeated, Table, asked_for, dump, duty, load, project, reduce, rival_sees, written
+from hapag.table import (
+    Repeated,
+    Table,
+    asked_for,
+    dump,
+    duty,
+    load,
+    project,
+    project_seals,
+    reduce,
+    rival_sees,
+    written,
+)
 from hapag.table import commands as do
+from hapag.table.projection import Seals
 
 if TYPE_CHECKING:
     from hapag.server.hall import Hall
@@ -60,6 +75,7 @@ class Actor:
         self.awake = False
         self.touched = hall.clock()
         self.refused: dict[str, Phrase] = {}
+        self.trees: dict[str, Seal] = {}
         self.shared: tuple[tuple[int, int | None], int, str] | None = None
 
     # Commands
@@ -176,6 +192,12 @@ class Actor:
             self.shared = (key, now, text)
         return text
 
+    def seals(self, device: str, have: set[Piece]) -> Seals:
+        """Return what a device may know of the round's seals; openings only of pieces that it does not `have` yet."""
+        if not self.table.seals:
+            self.trees.clear()
+        return project_seals(self.table, device, have, self.trees)
+
     # Time
 
     def set_timer(self) -> None:
@@ -214,7 +236,7 @@ class Actor:
 
     async def one_duty(self, pack: int | None, rivals: tuple[Seat, ...]) -> None:
         if pack is not None:
-            await self.do(lambda table: do.Drawn(pack=chance.shuffled(owed_pack(table)), think=self.hall.think(table)))
+            await self.do(lambda table: drawn(self.hall, table))
         elif rivals:
             await asyncio.gather(*[self.rival(seat) for seat in rivals])
         else:
@@ -234,3 +256,8 @@ class Actor:
 def owed_pack(table: Table) -> Any:
     owed = table.draw()
     return () if owed is None else table.all_packs()[owed]
+
+
+def drawn(hall: "Hall", table: Table) -> do.Drawn:
+    pack, think = chance.shuffled(owed_pack(table)), hall.think(table)
+    return do.Drawn(pack=pack, think=think, secret=chance.new_secret(), grace=hall.settings.cut_grace)

@@ -40,6 +40,11 @@ def shuffled(pack: Sequence[int]) -> Pieces:
     return tuple(pieces)  # type: ignore[arg-type]
 
 
+def new_secret() -> str:
+    """Return 32 bytes, in hexadecimal, for a seal."""
+    return secrets.token_hex(32)
+
+
 def first_packs(table: Table) -> tuple[Pieces, ...]:
     """Return the packs of a table's next deal, shuffled; not those drawn later."""
     return tuple([shuffled(pack) for place, pack in enumerate(table.all_packs()) if place not in table.kind.later])

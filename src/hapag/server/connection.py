@@ -9,12 +9,14 @@ from typing import Any
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from hapag.kernel import Illegal, Phrase
+from hapag.pieces import Piece
 from hapag.server import chance, faults, wire
 from hapag.server.actor import Actor, Build
 from hapag.server.hall import Hall
 from hapag.server.limits import Bucket
 from hapag.table import Table
 from hapag.table import commands as do
+from hapag.table.projection import SealView
 
 log = logging.getLogger("hapag.server")
 
@@ -35,6 +37,9 @@ class Connection:
         self.out: deque[str] = deque()
         self.news = asyncio.Event()
         self.is_stale = False
+        self.seals: tuple[SealView, ...] = ()
+        self.roots: tuple[str, ...] = ()
+        self.shown: set[Piece] = set()
         self.ending: wire.Bye | None = None
         self.sending_since: float | None = None
         self.opened = monotonic()
@@ -153,12 +158,10 @@ class Connection:
 
     def command(self, frame: Any) -> Build:
         """Return what makes a command of a frame: whose it is, and whatever is random in it."""
-        who = {"device": self.device, "key": self.key(frame)}
+        who: dict[str, Any] = {"device": self.device, "key": self.key(frame)}
         match frame:
-            case wire.Move(seat=seat, move=move, at=at):
-                return lambda table: do.Choose(seat=seat, move=move, at=at, think=self.hall.think(table), **who)
-            case wire.Deal():
-                return lambda table: self.deal(table, who)
+            case wire.Move() | wire.Deal() | wire.Cut() | wire.Show():
+                return lambda table: self.with_chance(frame, table, who)
             case wire.Sit(seat=seat, name=name):
                 command: do.Command = do.Sit(seat=seat, name=name, **who)
             case wire.Unseat(seat=seat):
@@ -175,8 +178,18 @@ class Connection:
                 command = do.Leave(**who)
         return lambda _: command
 
-    def deal(self, table: Table, who: dict[str, str]) -> do.Deal:
-        return do.Deal(packs=chance.first_packs(table), think=self.hall.think(table), **who)
+    def with_chance(self, frame: Any, table: Table, who: dict[str, Any]) -> do.Command:
+        """Return a command that may need something random."""
+        think = self.hall.think(table)
+        match frame:
+            case wire.Move(seat=seat, move=move, at=at):
+                return do.Choose(seat=seat, move=move, at=at, think=think, **who)
+            case wire.Cut(root=root, commit=commit):
+                return do.Cut(root=root, commit=commit, think=think, **who)
+            case wire.Show(root=root, number=number):
+                return do.Show(root=root, number=number, think=think, **who)
+        packs, secret = chance.first_packs(table), chance.new_secret()
+        return do.Deal(packs=packs, think=think, secret=secret, grace=self.hall.settings.cut_grace, **who)
 
     # Out
 
@@ -221,6 +234,7 @@ class Connection:
                 self.is_stale = False
                 since, self.seen = self.seen, self.actor.table.version
                 await self.put(self.actor.view(self.device, since))
+                await self.put_seals(self.actor)
             if self.ending is not None:
                 await self.say_good_bye(self.ending)
                 return
@@ -229,6 +243,16 @@ class Connection:
         self.sending_since = monotonic()
         await self.socket.send({"type": "websocket.send", "text": text})
         self.sending_since = None
+
+    async def put_seals(self, actor: Actor) -> None:
+        """Send the seals of the round when they have changed, or when this device has come to see more of it."""
+        roots = tuple([sealed.root for sealed in actor.table.seals])
+        if roots != self.roots:
+            self.roots, self.shown = roots, set()
+        found = actor.seals(self.device, self.shown)
+        if found.seals != self.seals or any(found.openings):
+            self.seals = found.seals
+            await self.put(wire.encode(found).decode())
 
     async def say_good_bye(self, bye: wire.Bye) -> None:
         await self.put(wire.encode(bye).decode())

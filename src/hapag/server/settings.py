@@ -73,6 +73,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     limits: Limits = Limits()
     think: tuple[int, int] = (700, 1900)
     """Milliseconds that a rival seems to think, at least and at most."""
+    cut_grace: int = 2000
+    """Milliseconds that devices have for each half of their cut; 0: decks are sealed, and nobody is asked to cut."""
     fresh: bool = False
     """Read the client's files again for every page: for people who work on them."""
     on_ready: Callable[[str], None] | None = None

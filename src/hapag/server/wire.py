@@ -6,12 +6,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from hapag.kernel import Illegal, Phrase
-from hapag.table.projection import View
+from hapag.table.projection import Seals, View
 
 VERSION = 1
 
 Id = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+Hex = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]
+"""32 bytes."""
 Version = Annotated[int, Meta(ge=0, le=2**53)]
 
 
@@ -70,6 +72,20 @@ class Options(Asking, frozen=True):
 
 class Deal(Asking, frozen=True):
     """The host deals the next round."""
+
+
+class Cut(Asking, frozen=True):
+    """Cut the sealed deck: the hash of a number that this device has picked. root: of the seal that is cut."""
+
+    root: Hex
+    commit: Hex
+
+
+class Show(Asking, frozen=True):
+    """Show the number, once the hashes of all are in `seals`."""
+
+    root: Hex
+    number: Hex
 
 
 class Ready(Asking, frozen=True):
@@ -152,8 +168,8 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Ready, Move, Hint, Lock, Leave]  # noqa: UP007
-Outgoing = Union[Welcome, View, Ok, Hinted, Refused, Bye, Pong]  # noqa: UP007
+Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Lock, Leave]  # noqa: UP007
+Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Refused, Bye, Pong]  # noqa: UP007
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

@@ -5,7 +5,7 @@
 
 from hapag.table.history import record, replayed, written
 from hapag.table.opening import open_table
-from hapag.table.projection import View, asked_for, project, rival_sees
+from hapag.table.projection import View, asked_for, project, project_seals, rival_sees
 from hapag.table.reducer import Repeated, duty, reduce
 from hapag.table.state import Table, dump, load
 
@@ -19,6 +19,7 @@ __all__ = [
     "load",
     "open_table",
     "project",
+    "project_seals",
     "record",
     "reduce",
     "replayed",

@@ -70,9 +70,30 @@ class Change(Asked, frozen=True):
 
 
 class Deal(Asked, frozen=True):
-    """packs: shuffled, without those drawn later."""
+    """packs: shuffled, without those drawn later. secret: 32 bytes in hexadecimal that seal them; empty: no seal.
+
+    grace: ms that devices have to cut; 0: nobody is asked.
+    """
 
     packs: tuple[Pieces, ...]
+    think: Think
+    secret: str = ""
+    grace: int = 0
+
+
+class Cut(Asked, frozen=True):
+    """The hash of a device's cut."""
+
+    root: str
+    commit: str
+    think: Think
+
+
+class Show(Asked, frozen=True):
+    """The number of a device's cut, once the hashes of all are known."""
+
+    root: str
+    number: str
     think: Think
 
 
@@ -107,10 +128,12 @@ class RivalChose(Command, frozen=True):
 
 
 class Drawn(Command, frozen=True):
-    """The later pack that the table owes, shuffled."""
+    """The later pack that the table owes, shuffled; sealed and cut as in `Deal`."""
 
     pack: Pieces
     think: Think
+    secret: str = ""
+    grace: int = 0
 
 
 class Wake(Command, frozen=True):
@@ -125,4 +148,6 @@ class Resume(Command, frozen=True):
     outage: int
 
 
-Logged = Union[Open, Sit, Unseat, Fill, Change, Deal, Ready, Choose, Lock, Leave, RivalChose, Drawn, Wake, Resume]  # noqa: UP007
+Logged = Union[  # noqa: UP007
+    Open, Sit, Unseat, Fill, Change, Deal, Cut, Show, Ready, Choose, Lock, Leave, RivalChose, Drawn, Wake, Resume
+]

@@ -5,12 +5,15 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from hapag.fair import Opened, Seal, SeatCut
 from hapag.kernel import Illegal, Offer, Phrase, Seat, Seen, see, view
 from hapag.kernel.notation import verb
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
 from hapag.kernel.round import why_not_now
-from hapag.kernel.views import Viewer
-from hapag.table.state import Clock, Place, Said, Table, Way
+from hapag.kernel.views import Viewer, faces, piles
+from hapag.pieces import Piece
+from hapag.table.cutting import sealed_packs
+from hapag.table.state import Clock, Place, Said, Sealed, Table, Way
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -32,7 +35,7 @@ class TableView(Struct, frozen=True, gc=False):
     way: Way
     game: str
     options: dict[str, Any]
-    phase: Literal["lobby", "playing", "over", "closed"]
+    phase: Literal["lobby", "cutting", "playing", "over", "closed"]
     host: bool
     locked: bool
     seats: tuple[SeatView, ...]
@@ -96,6 +99,66 @@ def project(table: Table, device: str | None, since: int | None, now: int, onlin
         events=events(table.story, seats[0] if len(seats) == 1 else None, since or 0),
         whole=since is None,
     )
+
+
+class SealView(Struct, frozen=True, gc=False):
+    """The public side of a seal, see `table.state.Sealed`; cuts of which a number is empty are not known, or left out."""
+
+    root: str
+    numbers: tuple[int, ...]
+    sizes: tuple[int, ...]
+    cuts: tuple[SeatCut, ...]
+    stage: Literal["commit", "show", "dealt"]
+
+
+class Seals(Struct, frozen=True, gc=False, tag_field="t", tag="seals"):
+    """The seals of a round, and for each of them the openings of pieces that this device has come to see."""
+
+    seals: tuple[SealView, ...]
+    openings: tuple[tuple[Opened, ...], ...]
+
+
+def project_seals(table: Table, device: str | None, have: set[Piece], trees: dict[str, Seal]) -> Seals:
+    """Return what a device may know of the seals: of the pieces, only those that its view shows.
+
+    A device that holds several seats gets the openings of what everyone sees, so that its receipt betrays none of them.
+    have: pieces opened for it before; those opened now are added. trees: kept by the caller from one call to the next.
+    """
+    new = shown_to(table, device) - have
+    have |= new
+    openings = []
+    for number, sealed in enumerate(table.seals):
+        packs = sealed_packs(table, number) if new else ()
+        places = [(pack, place) for pack, row in enumerate(packs) for place, piece in enumerate(row) if piece in new]
+        tree = trees.get(sealed.root)
+        if places and tree is None:
+            tree = trees[sealed.root] = Seal(packs, bytes.fromhex(sealed.secret))
+        openings.append(tuple([tree.opening(pack, place) for pack, place in places]) if tree else ())
+    return Seals(tuple(map(seal_view, table.seals)), tuple(openings))
+
+
+def seal_view(sealed: Sealed) -> SealView:
+    stage: Literal["commit", "show", "dealt"] = (
+        "dealt" if sealed.until is None else "show" if sealed.opening else "commit"
+    )
+    return SealView(sealed.root, sealed.numbers, sealed.sizes, sealed.cuts, stage)
+
+
+def shown_to(table: Table, device: str | None) -> set[Piece]:
+    """Return the pieces to open for a device: at once those in its own hand, at the end all whose faces it has seen.
+
+    Where a piece lay in the deck tells when it was dealt: opened earlier, a discard would betray whether it had just been
+    drawn.
+    """
+    seats = table.seats_of(device)
+    viewer = seats[0] if len(seats) == 1 else None
+    if table.phase == "over":
+        told = [view(said.event, viewer) for said in table.story]
+        return set().union(*map(faces, [view(table.round, viewer), *told]))
+    if table.phase != "playing" or viewer is None:
+        return set()
+    held = [getattr(holder, name) for holder, name, kind in piles(view(table.round, viewer)) if kind == "in hand"]
+    return {piece for pile in held for piece in pile if piece >= 0}
 
 
 def rival_sees(table: Table, seat: Seat) -> Seen[Any]:

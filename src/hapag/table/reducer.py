@@ -4,17 +4,18 @@ from collections.abc import Callable
 from copy import copy
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 from msgspec.structs import replace
 
 from hapag.games import game
-from hapag.kernel import Illegal, Phrase, Seat, begin, draw, phrase
+from hapag.kernel import Illegal, Phrase, Seat, phrase
 from hapag.kernel.round import understood
 from hapag.table import commands as do
+from hapag.table.cutting import cut, leave_out, seal, show
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
 from hapag.table.state import ANSWERS, GRACE, IDLE, NOTICE, OPEN, Place, Said, Table
-from hapag.table.turns import advance, check_turn, forced, make, stop_clocks
+from hapag.table.turns import check_turn, forced, make, stop_clocks
 
 
 class Repeated(Exception):
@@ -36,7 +37,7 @@ def duty(table: Table, now: int) -> Duty | None:
     """Return what is due now, None if nothing is."""
     if table.phase == "gone" or table.wake_at() > now:
         return None
-    if (pack := table.draw()) is not None:
+    if (pack := table.draw()) is not None and table.cutting() is None:
         return Duty(pack=pack)
     return Duty(rivals=tuple([seat for seat, due in enumerate(table.due) if due is not None and due <= now]))
 
@@ -69,7 +70,7 @@ def as_host(table: Table, command: do.Asked) -> None:
 
 
 def between_rounds(table: Table) -> None:
-    if table.phase == "playing":
+    if table.phase in ("cutting", "playing"):
         raise Illegal("round-under-way")
 
 
@@ -179,7 +180,7 @@ def leave(table: Table, command: do.Leave, now: int) -> None:
 def close(table: Table, why: Phrase, now: int) -> None:
     """Keep the ledger and the reason; nothing private outlives a table."""
     table.phase, table.closed, table.active = "closed", why, now
-    table.round, table.packs, table.moves, table.story = None, (), (), ()
+    table.round, table.packs, table.seals, table.moves, table.story = None, (), (), (), ()
     stop_clocks(table)
 
 
@@ -195,7 +196,7 @@ def change(table: Table, command: do.Change, now: int) -> None:
     if kind.info.slug != table.game:
         table.places = fitting(kind, table.places, table.way)
         table.game, table.phase, table.round = kind.info.slug, "lobby", None
-        table.packs, table.moves, table.story = (), (), ()
+        table.packs, table.seals, table.moves, table.story = (), (), (), ()
         new_series(table)
     table.options, table.target = options, target
 
@@ -214,12 +215,10 @@ def deal(table: Table, command: do.Deal, now: int) -> None:
     if len(places) < len(table.places) or table.series_over:
         table.places = places
         new_series(table)
-    table.lead, table.phase = next_lead(table), "playing"
+    table.lead, table.phase, table.seals = next_lead(table), "cutting", ()
     table.dealt += 1
-    table.round, table.packs, table.moves, table.story = None, command.packs, (), ()
-    table.terms = to_builtins(table.options)
-    stop_clocks(table)
-    advance(table, begin(kind, table.options, len(places), command.packs, table.lead), now, command.think)
+    numbers = [number for number in range(len(table.all_packs())) if number not in kind.later]
+    seal(table, command.packs, numbers, command, now)
 
 
 def next_lead(table: Table) -> Seat:
@@ -230,11 +229,11 @@ def next_lead(table: Table) -> Seat:
 
 
 def drawn(table: Table, command: do.Drawn, now: int) -> None:
-    """The table gives the later pack that it owes."""
-    if table.draw() is None:
+    """The table gives the later pack that it owes, once it is cut."""
+    number = table.draw()
+    if number is None or table.cutting() is not None:
         raise Illegal("nothing-due")
-    table.packs += (command.pack,)
-    advance(table, draw(table.round, command.pack), now, command.think)
+    seal(table, (command.pack,), (number,), command, now)
 
 
 def choose(table: Table, command: do.Choose, now: int) -> None:
@@ -266,6 +265,8 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
         table.phase = "gone"
     elif table.phase != "closed" and now >= table.active + IDLE:
         close(table, Phrase("closed-idle"), now)
+    elif (pending := table.cutting()) is not None and pending.until is not None and now >= pending.until:
+        leave_out(table, pending, command.think, now)
     elif table.deadline is not None and now >= table.deadline + GRACE:
         people = [seat for seat in table.owing() if table.places[seat].kind == "person"]
         for seat in people:
@@ -276,9 +277,13 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
 
 def resume(table: Table, command: do.Resume, now: int) -> None:
     """Give back the time during which the server was away."""
-    if table.deadline is None:
+    pending = table.cutting()
+    if table.deadline is None and pending is None:
         raise Illegal("nothing-due")
-    table.deadline += command.outage
+    if table.deadline is not None:
+        table.deadline += command.outage
+    if pending is not None and pending.until is not None:
+        table.seals = (*table.seals[:-1], replace(pending, until=pending.until + command.outage))
 
 
 DONE: dict[type[do.Command], Callable[[Table, Any, int], None]] = {
@@ -290,6 +295,8 @@ DONE: dict[type[do.Command], Callable[[Table, Any, int], None]] = {
     do.Leave: leave,
     do.Change: change,
     do.Deal: deal,
+    do.Cut: cut,
+    do.Show: show,
     do.Drawn: drawn,
     do.Choose: choose,
     do.RivalChose: rival_chose,

@@ -6,14 +6,15 @@ from typing import Annotated, Any, Literal, Union
 import msgspec
 from msgspec import Meta, Struct
 
+from hapag.fair import SeatCut
 from hapag.games import game
 from hapag.kernel import Committed, Event, Phrase, Seat, owing
 from hapag.kernel.schema import Game, events
 from hapag.pieces import Pieces
 
 Way = Literal["solo", "phone", "online"]
-Phase = Literal["lobby", "playing", "over", "closed", "gone"]
-"""`gone`: nothing of the table is left to keep; whoever stores it deletes it."""
+Phase = Literal["lobby", "cutting", "playing", "over", "closed", "gone"]
+"""`cutting`: the next round's deck is sealed, and devices cut it. `gone`: nothing of the table is left to keep; whoever stores it deletes it."""
 
 SECOND = 1000
 HOUR = 3600 * SECOND
@@ -65,6 +66,25 @@ class Said(Struct, frozen=True, gc=False):
     event: Any
 
 
+class Sealed(Struct, frozen=True, kw_only=True, gc=False):
+    """Packs under a seal: `numbers` are theirs in the game, `sizes` how many pieces each has.
+
+    secret, packs: what the seal hides; the packs, in sealed order, are kept here only until they are dealt. cuts: of
+    everybody asked, in seat order. opening: the hashes are in, the numbers are asked for. until: when whoever has not
+    answered is left out; None once the packs are dealt. grace: ms for each of the two answers.
+    """
+
+    root: str
+    secret: str
+    numbers: tuple[int, ...]
+    sizes: tuple[int, ...]
+    packs: tuple[Pieces, ...]
+    cuts: tuple[SeatCut, ...]
+    grace: int
+    opening: bool = False
+    until: int | None = None
+
+
 class Table(Struct, kw_only=True):
     """One table. Only `reduce` changes it, and works on a copy: to everyone else it is a value. Times are in ms."""
 
@@ -90,6 +110,9 @@ class Table(Struct, kw_only=True):
     terms: dict[str, Any] = {}
     """The options under which the round was dealt; those of the table may have changed since."""
     packs: tuple[Pieces, ...] = ()
+    """In the order dealt."""
+    seals: tuple[Sealed, ...] = ()
+    """Of this round: one for the deal, one for each pack drawn later; the last may still be cut."""
     moves: tuple[str, ...] = ()
     story: tuple[Said, ...] = ()
     since: tuple[int, ...] = ()
@@ -120,6 +143,10 @@ class Table(Struct, kw_only=True):
         """Return the pack that the table owes, if it does."""
         return self.round.turn().draw if self.phase == "playing" else None
 
+    def cutting(self) -> Sealed | None:
+        """Return the seal that is being cut, if one is."""
+        return self.seals[-1] if self.seals and self.seals[-1].until is not None else None
+
     def seats_of(self, device: str | None) -> tuple[Seat, ...]:
         """Return the seats that a device holds."""
         return tuple([seat for seat, place in enumerate(self.places) if device and place.device == device])
@@ -131,6 +158,8 @@ class Table(Struct, kw_only=True):
         moments = [self.active + IDLE, *[due for due in self.due if due is not None]]
         if self.deadline is not None:
             moments.append(self.deadline + GRACE)
+        if (sealed := self.cutting()) is not None and sealed.until is not None:
+            return min(sealed.until, *moments)
         return self.active if self.draw() is not None else min(moments)
 
     def all_packs(self) -> list[Pieces]:

@@ -76,3 +76,36 @@ cli-store-failed = the database failed: { $why }
 cli-odds-none = { $title } has no odds against a house; these games have: { $games }
 cli-odds-head = { $title }, one seat under best play
 cli-odds-axes = Rows: { $side }. Columns: { $top }.
+
+cli-verify-head = { $title }, { $seats } seats
+cli-verify-seal =
+    { $count ->
+        [1] Seal { $root }
+       *[other] Seal { $number } { $root }
+    }
+cli-verify-cuts =
+    { $count ->
+        [0] Nobody cut.
+        [one] { $who } cut.
+       *[other] { $who } cut.
+    }
+cli-verify-left-out = Left out, because no answer came in time: { $who }.
+cli-verify-no-cuts = Nobody was asked to cut.
+cli-verify-piece = Piece
+cli-verify-place = Sealed at
+cli-verify-turn = Dealt as
+cli-verify-hand = Of the { $dealt } cards that the rules deal to seat { $seat }, { $seen } were opened to it, each dealt in its turn.
+cli-verify-holds = The receipt holds.
+cli-verify-broken = The receipt does not hold: { $why }
+
+refusal-no-receipt = This is no receipt: { $text }
+refusal-other-receipt = This receipt is of another version (format { $got }, rules { $rules }).
+refusal-receipt-empty = The receipt holds no seal.
+refusal-receipt-packs = The sealed packs are not those of the game.
+refusal-receipt-root = The seal is not written as a seal is.
+refusal-receipt-cut = The cut of seat { $seat } is not the one whose hash was published.
+refusal-receipt-two-cuts = One seat has two cuts.
+refusal-receipt-own-cut = The number that this device cut with is not among the cuts.
+refusal-receipt-opening = What was opened as { $piece } at place { $place } does not fit the seal.
+refusal-receipt-place-twice = One place was opened twice.
+refusal-receipt-piece-twice = One piece was opened twice.

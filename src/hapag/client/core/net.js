@@ -9,6 +9,7 @@
 /** @typedef {"connecting" | "open" | "lost" | "closed"} LineState */
 /** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted} | {ok: false, refused: Phrase}} Answer */
 /** @typedef {{url: string, token: () => string | null, onToken: (token: string) => void, onView: (view: View) => void,
+ *   onSeals?: (frame: import("./types.js").SealsFrame) => void,
  *   onState: (state: LineState, retryAt: number | null) => void, onBye: (code: string) => void,
  *   onRefused: (refused: Phrase) => void, socket?: (url: string) => WebSocket, random?: () => number}} LineOptions */
 
@@ -73,6 +74,7 @@ export class Line {
     if (typeof frame.now === "number") this.offset = frame.now - Date.now();
     if (frame.t === "welcome") this.welcome(frame.token);
     else if (frame.t === "view") this.view(frame);
+    else if (frame.t === "seals") this.options.onSeals?.(frame);
     else if (frame.t === "ok") this.answer(frame.id, { ok: true, version: frame.version });
     else if (frame.t === "hinted") this.answer(frame.id, { ok: true, hinted: frame });
     else if (frame.t === "refused") this.refused(frame);

@@ -129,6 +129,17 @@ export function tell(text) {
   warn(text);
 }
 
+/** A sealed deck: cut it, and keep what is opened. @param {import("./types.js").SealsFrame} frame */
+async function takeSeals(frame) {
+  const [{ heard, owed, showed }, fair] = await Promise.all([import("./seals.js"), import("./fair.js")]);
+  const now = view.value;
+  heard(frame, now, info.value?.rules ?? 1);
+  const mine = now?.table.seats.filter((seat) => seat.mine).map(({ seat }) => seat) ?? [];
+  const command = owed(frame, mine, fair);
+  const answer = command && (await line?.send(command)); // a refusal means that the deal did not wait: nothing to tell
+  if (answer?.ok && command && "number" in command) showed(command.root, command.number);
+}
+
 /** @param {string} code */
 export function join(code) {
   leave();
@@ -138,6 +149,7 @@ export function join(code) {
     token: () => api.tokenFor(code),
     onToken: (token) => api.keepToken(code, token),
     onView: show,
+    onSeals: (frame) => void takeSeals(frame).catch(complain),
     onState: (state, retryAt) => {
       connection.value = { state, retryAt };
     },

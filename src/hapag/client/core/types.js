@@ -11,19 +11,24 @@
  * @typedef {{seat: number, name: string, kind: "person" | "rival" | "open", level: string | null, online: boolean,
  *   ready: boolean, mine: boolean}} Seat
  * @typedef {{code: string, way: "solo" | "phone" | "online", game: string, options: Record<string, any>,
- *   phase: "lobby" | "playing" | "over" | "closed", host: boolean, locked: boolean, seats: Seat[], lead: number,
+ *   phase: "lobby" | "cutting" | "playing" | "over" | "closed", host: boolean, locked: boolean, seats: Seat[], lead: number,
  *   rounds: number, target: number | null, ledger: number[], deadline: number | null,
  *   clock: {turn: number, arrange: number} | null, owing: number[], committed: number[], score: number[] | null,
  *   closed: Phrase | null, series_over: boolean}} Table
  * @typedef {{t: "view", version: number, now: number, table: Table, mine: Mine[], watch: Round | null,
  *   events: GameEvent[], whole: boolean}} View
+ * @typedef {{seat: number, commit: string, number: string}} SeatCut a seat's cut: its hash, then its number; "" while unknown
+ * @typedef {{pack: number, place: number, piece: number, salt: string, path: string[]}} Opened what proves a piece's place
+ * @typedef {{root: string, packs: number[], sizes: number[], cuts: SeatCut[], openings: Opened[]}} Sealing
+ * @typedef {{seals: {root: string, numbers: number[], sizes: number[], cuts: SeatCut[],
+ *   stage: "commit" | "show" | "dealt"}[], openings: Opened[][]}} SealsFrame
  * @typedef {{name: string, kind: "bool" | "int" | "choice", default: any, low?: number, high?: number, values?: any[]}} Option
  * @typedef {{slug: string, title: string, family: string, least: number, most: number, solo: {rivals: number[]},
  *   levels: string[], options: Option[], clock: "turn" | "arrange", odds: boolean, scene: Scene | null}} GameCard one row of the list of games
  * @typedef {{cards: [string, number, number, number][], chips?: [number, number, number][], art?: string, width?: string}} Scene
  *   how a game's picture is laid. cards: name, x %, y %, turn; chips: amount, x %, y %; art: the module in the game's folder
  *   that draws pieces which are no cards, width: theirs
- * @typedef {{slug: string, title: string, names: string[], more?: string[][], noun: string,
+ * @typedef {{slug: string, title: string, rules: number, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
  *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean}} GameInfo what a screen must know about one game
  * @typedef {{id: string, seat: number, move: string, why: Phrase, ev: Record<string, number>}} Hinted best play for a seat

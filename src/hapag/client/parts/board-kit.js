@@ -47,6 +47,7 @@
  * @typedef {import("./actions.js").Action} Action
  */
 import { chipSvg } from "../art/table-things.js";
+import { useFit } from "../core/fit.js";
 import { classes, drawing, h, html, useContext } from "../core/html.js";
 import { moveText } from "../core/pieces.js";
 import { words } from "../core/store.js";
@@ -75,9 +76,10 @@ export { Card, CardRow };
 export function Layout({ middle, own = null, bar = null, sortable = true, roomy = false, shown = false }) {
   const around = useContext(Around);
   const mine = around.viewer !== null;
+  const room = useFit();
   return html`<div class=${classes("board", roomy && "roomy")}>
     <span class="deck-spot" data-place="deck" aria-hidden="true"></span>
-    <div class="middle">${middle}</div>
+    <div class="middle" ref=${room}>${middle}</div>
     ${h(Caption, null)}
     ${around.hinted ? h(HintLine, { hinted: around.hinted }) : null}
     ${

@@ -5,6 +5,7 @@
 import { iconSvg } from "../art/table-things.js";
 import { say } from "../core/a11y.js";
 import { drawing, html, signal } from "../core/html.js";
+import { hundred } from "../core/shares.js";
 import { ask, view, words } from "../core/store.js";
 
 /** @typedef {import("../core/types.js").Hinted} Hinted */
@@ -52,15 +53,28 @@ function moveWords(move) {
   return [t.t(`verb-${verb}`), details].filter(Boolean).join(" ");
 }
 
+/** What open moves are worth, best first; empty where that is not known. @param {Hinted} hinted */
+function worthWords({ ev }) {
+  const t = words.value;
+  const worth = Object.entries(ev).sort(([, a], [, b]) => b - a);
+  const parts = worth.map(([verb, value]) => `${t.t(`verb-${verb}`)} ${hundred(value, t.lang)}`);
+  return parts.length > 1 ? t.t("ui-hint-worth", { worth: parts.join(" · ") }) : "";
+}
+
 /** @param {{seat: number}} props */
 export function HintButton({ seat }) {
   const label = words.value.t("ui-hint");
   const press = () => void (asking.value || request(seat));
-  return html`<button type="button" class="round" data-key="hint" aria-label=${label} title=${label} aria-disabled=${asking.value} onClick=${press}>${drawing(iconSvg("hint"))}</button>`;
+  return html`<button type="button" class="round ask" data-key="hint" aria-label=${label} title=${label} aria-disabled=${asking.value} onClick=${press}>${drawing(iconSvg("hint"))}</button>`;
 }
 
 /** @param {{hinted: Hinted}} props */
-export const HintLine = ({ hinted }) =>
-  html`<div class="hint"><p><b>${moveWords(hinted.move)}</b>: ${words.value.phrase(hinted.why)}</p><button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${() => {
+export function HintLine({ hinted }) {
+  const t = words.value;
+  const close = () => {
     shown.value = null;
-  }}>${drawing(iconSvg("close"))}</button></div>`;
+  };
+  const worth = worthWords(hinted);
+  return html`<div class="hint"><p><b>${moveWords(hinted.move)}</b>: ${t.phrase(hinted.why)}${worth ? html` <small>${worth}</small>` : null}</p>
+    <button type="button" class="round" aria-label=${t.t("ui-close")} onClick=${close}>${drawing(iconSvg("close"))}</button></div>`;
+}

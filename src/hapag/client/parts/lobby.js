@@ -94,9 +94,11 @@ export function Lobby({ table, onOptions, onRules }) {
       ${table.host && table.way === "online" ? html`<button type="button" aria-pressed=${table.locked} onClick=${() => send({ t: "lock", locked: !table.locked })}>${t.t(table.locked ? "ui-unlock" : "ui-lock")}</button>` : null}
     </div></div>
     <div class="bar">${
-      table.host
-        ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
-        : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
+      table.phase === "cutting"
+        ? html`<p class="waiting" role="status">${t.t("ui-cutting")}</p>`
+        : table.host
+          ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
+          : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
     }</div>
   </main>`;
 }

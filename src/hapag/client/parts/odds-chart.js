@@ -3,6 +3,7 @@
  * worth there stands below the chart.
  */
 import { classes, h, html, useEffect, useRef, useState } from "../core/html.js";
+import { hundred } from "../core/shares.js";
 
 /** @typedef {import("../core/types.js").Grid} Grid */
 /** @typedef {import("../core/types.js").Cell} Cell */
@@ -114,13 +115,3 @@ function Worth({ grid, own, colours, spot }) {
   });
   return html`<div class="worth" role="status"><table><caption>${own.t("ui-odds-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
 }
-
-/** Of a hundred chips. @param {number} ev @param {string} lang @param {boolean} [signed] */
-const hundred = (ev, lang, signed = true) =>
-  (100 * ev)
-    .toLocaleString(lang, {
-      minimumFractionDigits: 1,
-      maximumFractionDigits: Math.abs(ev) < 0.001 ? 3 : 1,
-      signDisplay: signed ? "exceptZero" : "never",
-    })
-    .replace("-", "\u2212");

@@ -2,6 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
 import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { fixed, percent } from "../core/shares.js";
 import { complain, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
 import { useGameWords } from "./game-words.js";
@@ -15,16 +16,6 @@ import { Chart, hues, labelText } from "./odds-chart.js";
 /** Rounds and chips of the example that says what a deviation feels like. */
 const ROUNDS = 100;
 const STAKE = 20;
-
-/** @param {number} value @param {number} digits @param {string} lang */
-const fixed = (value, digits, lang) =>
-  value
-    .toLocaleString(lang, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-    .replace(/^-(?=[0.,]*$)/, "")
-    .replace("-", "\u2212");
-
-/** @param {number} share @param {string} lang @param {number} [digits] */
-const percent = (share, lang, digits = 2) => `${fixed(100 * share, digits, lang)} %`;
 
 /** @param {{slug: string, onClose: () => void, onRules?: () => void}} props */
 export function OddsPage({ slug, onClose, onRules }) {

@@ -2,22 +2,19 @@
 
 import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
+import { seals } from "../core/seals.js";
 import { announcement, info, lines, seatName, send, story, table, view, words } from "../core/store.js";
 import { who } from "../core/words.js";
 import { useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
+import { saveFile } from "./files.js";
 
 /** Hand the round to the person as a file: what this device saw of it, and nothing that stayed hidden. */
 export function saveRecord() {
   const now = table.value;
   if (!now) return;
-  const record = JSON.stringify(seenRecord(now), null, 1);
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([record], { type: "application/json" }));
-  link.download = `hapag-${now.game}-${now.code}-${now.rounds}.json`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  saveFile(`hapag-${now.game}-${now.code}-${now.rounds}.json`, seenRecord(now));
 }
 
 /** @param {import("../core/types.js").Table} now */
@@ -45,8 +42,8 @@ function seriesLine(now) {
   return t.t("ui-series-won", { who: names, count: best.length, points: now.ledger[best[0] ?? 0] ?? 0 });
 }
 
-/** @param {{onClose: () => void, onRules: () => void, onSettings: () => void}} props */
-export function ResultDialog({ onClose, onRules, onSettings }) {
+/** @param {{onClose: () => void, onRules: () => void, onSettings: () => void, onCheck: () => void}} props */
+export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
   const now = table.value;
   const [again, setAgain] = useState(0);
   if (!now) return null;
@@ -67,6 +64,7 @@ export function ResultDialog({ onClose, onRules, onSettings }) {
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
       <button type="button" data-key="replay" onClick=${replay}>${t.t("ui-replay")}</button>
+      ${seals.value.seals.length > 0 ? html`<button type="button" onClick=${onCheck}>${t.t("ui-check-deal")}</button>` : null}
       <button type="button" onClick=${saveRecord}>${t.t("ui-save-record")}</button>
       <button type="button" data-key="help" onClick=${onRules}>${t.t("ui-rules")}</button>
       ${now.host ? html`<button type="button" onClick=${onSettings}>${t.t("ui-change-game")}</button>` : null}
@@ -93,6 +91,7 @@ export function NextRound({ onClose }) {
     if (await send({ t: "deal" })) onClose();
   };
   const label = now.series_over ? t.t("ui-new-series") : t.t("ui-next-round");
+  if (now.phase === "cutting") return html`<p class="waiting" role="status">${t.t("ui-cutting")}</p>`;
   if (now.host)
     return html`<button type="button" class="primary wide" data-key="primary" onClick=${deal}>${label}</button>`;
   if (mine.length === 0) return html`<p class="waiting">${t.t("ui-waiting-host")}</p>`;

@@ -36,9 +36,10 @@ import { SeatChip, Seats } from "./seats.js";
 
 const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
+const FairnessPage = lazy(async () => (await import("./fairness.js")).FairnessPage);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
-/** @typedef {"rules" | "odds" | "log" | "settings" | "options" | "leave" | "result"} Sheet */
+/** @typedef {"rules" | "odds" | "log" | "settings" | "options" | "leave" | "result" | "fairness"} Sheet */
 /** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
@@ -65,7 +66,7 @@ export function TableScreen({ code }) {
   return html`<div class="table-page">
     ${h(TopBar, { title: facts.title, onSheet: setSheet })}
     ${h(LineNotice, null)}
-    ${now.phase === "lobby" ? h(Lobby, { table: now, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
+    ${now.phase === "lobby" || !(view.value?.watch || now.phase === "playing") ? h(Lobby, { table: now, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
     ${h(Toast, null)}
     ${h(Sheets, { sheet, onSheet: setSheet })}
   </div>`;
@@ -114,7 +115,7 @@ function Play({ onSheet }) {
   const facts = info.value;
   const board = useBoard(facts?.slug ?? "");
   const pass = usePassing(view.value, board?.aside ?? []);
-  const over = now?.phase === "over";
+  const over = now?.phase === "over" || now?.phase === "cutting";
   useYourTurn(board !== null && pass.mode === "open");
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   if (!now || !facts || !board) return null;
@@ -256,11 +257,17 @@ function Sheets({ sheet, onSheet }) {
     return h(RulesPage, { slug: now.game, onClose, onOdds: info.value?.odds ? () => onSheet("odds") : null });
   if (sheet === "odds") return h(OddsPage, { slug: now.game, onClose, onRules: () => onSheet("rules") });
   if (sheet === "settings") return h(Settings, { onClose });
+  if (sheet === "fairness") return h(FairnessPage, { onClose });
   if (sheet === "options") return h(TableOptions, { table: now, onClose });
   if (sheet === "log")
     return h(Dialog, { title: t.t("ui-log"), onClose }, h(Ledger, null), h(LogPane, null), h(Announced, null));
-  if (sheet === "result" && now.phase === "over")
-    return h(ResultDialog, { onClose, onRules: () => onSheet("rules"), onSettings: () => onSheet("options") });
+  if (sheet === "result" && (now.phase === "over" || now.phase === "cutting"))
+    return h(ResultDialog, {
+      onClose,
+      onCheck: () => onSheet("fairness"),
+      onRules: () => onSheet("rules"),
+      onSettings: () => onSheet("options"),
+    });
   return sheet === "leave" ? h(LeaveSheet, { onClose }) : null;
 }
 

@@ -198,6 +198,33 @@ ui-round-done = The round is over.
 ui-series-over = The series is over
 ui-replay = Replay announcement
 ui-save-record = Save record
+ui-cutting = The deck is sealed. Cutting …
+ui-check-deal = Check this deal
+ui-save-receipt = Save receipt
+ui-fair-holds =
+    { $count ->
+        [0] The seal holds. No card has been opened to you yet.
+        [one] The seal holds, and the card that you saw lay where it says.
+       *[other] The seal holds, and all { $count } cards that you saw lay where it says.
+    }
+ui-fair-line = The deck was shuffled and sealed before anybody cut it, and dealt in an order that the seal and the cuts make together: nobody could steer it.
+ui-fair-verify = The receipt can be checked on any computer with “hapag verify”. Keep it to yourself: it names the cards that only you saw.
+ui-fair-seal =
+    { $number ->
+        [0] The seal
+       *[other] Seal { $number }
+    }
+ui-fair-cut = { $name } cut.
+ui-fair-you-cut = { $name } cut, on this device: your number is in it.
+ui-fair-left-out = { $name }’s device did not answer in time: its cut was left out.
+ui-fair-no-cuts = Nobody was asked to cut.
+ui-fair-card = Piece
+ui-fair-place = Sealed at
+ui-fair-dealt = Dealt as
+ui-fair-bad-cut = The cut of seat { $seat } is not the one whose hash was published.
+ui-fair-own-cut = The number that this device cut with is not among the cuts.
+ui-fair-bad-card = What was opened at place { $place } does not fit the seal.
+ui-fair-twice = One place or one card was opened twice.
 ui-next-round = Next round
 ui-series-won =
     { $count ->
@@ -266,3 +293,4 @@ ui-odds-best = best
 ui-odds-worse = { $chips } less
 ui-hint = Hint
 ui-hint-line = { $move }: { $why }
+ui-hint-worth = Of 100 chips: { $worth }.

@@ -240,9 +240,7 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
   const label = words.t("board-bet", { times, ...chosen });
   const bar = [
     ...(out ? [plainAction({ offer: out, act, grave: true })] : []),
-    ...(bet
-      ? [{ ...plainAction({ offer: bet, act, values: chosen, label, primary: true }), key: `bet-${label}` }]
-      : []),
+    ...(bet ? [plainAction({ offer: bet, act, values: chosen, label, primary: true })] : []),
   ];
   return h(Layout, { middle, own: html`${groups}`, bar: h(ActionBar, { actions: bar, busy }), sortable: false });
 }

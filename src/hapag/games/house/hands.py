@@ -6,8 +6,12 @@ import msgspec
 
 from hapag.games.house.events import DealerOpened, DealerShown, Folded, HandsDealt, HandShown
 from hapag.games.house.table import HouseTable, M
-from hapag.kernel import FaceDown, FaceUp, InHand, Phrase, Seat
+from hapag.kernel import FaceDown, FaceUp, InHand, Move, Phrase, Seat
 from hapag.pieces import Pieces, tidy
+
+
+class Fold(Move, frozen=True):
+    """Give the hand up; what is at stake is lost."""
 
 
 class Place(msgspec.Struct, gc=False):

@@ -25,6 +25,10 @@ refusal-already-dealt = Seats are settled once the first round is dealt.
 refusal-table-closed = This table is closed.
 
 refusal-round-under-way = A round is under way.
+refusal-no-cut = There is no deck here for you to cut.
+refusal-cut-already = You have cut this deck.
+refusal-cut-not-yet = Not everybody has cut yet: your number stays secret until then.
+refusal-bad-cut = This is not the number of your cut.
 refusal-no-round = No round is under way.
 refusal-nothing-due = Nothing is due here now.
 refusal-rival-failed = The rival did not choose.

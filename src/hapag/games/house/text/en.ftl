@@ -65,3 +65,5 @@ board-line-bet = Bet
 board-line-stake = Stake
 board-line-outcome = Result
 board-line-net = Net
+
+hint-stake = The house has the edge, so the lowest stake loses least.

@@ -1,0 +1,110 @@
+"""The seal of a shuffled deck: a Merkle tree of salted places, and the opening of one of them."""
+
+import hmac
+from collections.abc import Sequence
+from functools import cached_property
+from hashlib import sha256
+
+from msgspec import Struct
+
+from hapag.pieces import Piece, Pieces
+
+LEAF, NODE, SALT = b"hapag leaf 1", b"hapag node 1", b"hapag salt 1"
+"""Each kind of hash has its own beginning, so that none can pass for another."""
+SALT_BYTES = 16
+
+
+class Opened(Struct, frozen=True, gc=False):
+    """What proves that a piece lay at a place of a sealed pack. salt and path (from the leaf up) are in hexadecimal."""
+
+    pack: int
+    place: int
+    piece: Piece
+    salt: str
+    path: tuple[str, ...]
+
+
+def salt_of(secret: bytes, pack: int, place: int) -> bytes:
+    """Return the salt of a place; nobody without the secret can tell it, even knowing those of all other places."""
+    return hmac.digest(secret, SALT + number(pack) + number(place), "sha256")[:SALT_BYTES]
+
+
+def number(n: int) -> bytes:
+    return n.to_bytes(2, "big")
+
+
+def leaf(pack: int, place: int, piece: int, salt: bytes) -> bytes:
+    return sha256(LEAF + number(pack) + number(place) + number(piece) + salt).digest()
+
+
+def node(left: bytes, right: bytes) -> bytes:
+    return sha256(NODE + left + right).digest()
+
+
+def above(level: Sequence[bytes]) -> list[bytes]:
+    """Return the next level of the tree: pairs are joined, one that is left over goes up as it is."""
+    pairs = [node(level[i], level[i + 1]) for i in range(0, len(level) - 1, 2)]
+    return pairs + list(level[-1:]) if len(level) % 2 else pairs
+
+
+class Seal:
+    """Packs in a secret order, and the tree over their places. secret: 32 bytes that nobody else has."""
+
+    def __init__(self, packs: Sequence[Pieces], secret: bytes) -> None:
+        self.packs, self.secret = tuple(packs), secret
+
+    @cached_property
+    def levels(self) -> list[list[bytes]]:
+        """The tree from its leaves, pack after pack, to its root."""
+        leaves = [
+            leaf(number, place, piece, salt_of(self.secret, number, place))
+            for number, pack in enumerate(self.packs)
+            for place, piece in enumerate(pack)
+        ]
+        levels = [leaves]
+        while len(levels[-1]) > 1:
+            levels.append(above(levels[-1]))
+        return levels
+
+    @property
+    def root(self) -> str:
+        """What is published: it binds every place, and tells nothing of any."""
+        return self.levels[-1][0].hex()
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        return tuple(map(len, self.packs))
+
+    def opening(self, pack: int, place: int) -> Opened:
+        """Open one place."""
+        at, path = sum(self.sizes[:pack]) + place, []
+        for level in self.levels[:-1]:
+            if at ^ 1 < len(level):
+                path.append(level[at ^ 1].hex())
+            at //= 2
+        salt = salt_of(self.secret, pack, place).hex()
+        return Opened(pack, place, self.packs[pack][place], salt, tuple(path))
+
+
+def sealed(packs: Sequence[Pieces], secret: bytes) -> Seal:
+    """Seal packs; their order and the secret are both to be random."""
+    return Seal(packs, secret)
+
+
+def leads_to(opening: Opened, sizes: Sequence[int]) -> str:
+    """Return the root that an opening leads to; ValueError for one that cannot be of packs of these sizes."""
+    if not (0 <= opening.pack < len(sizes) and 0 <= opening.place < sizes[opening.pack]):
+        raise ValueError("there is no such place")
+    at, count = sum(sizes[: opening.pack]) + opening.place, sum(sizes)
+    path = [bytes.fromhex(each) for each in opening.path]
+    found = leaf(opening.pack, opening.place, opening.piece, bytes.fromhex(opening.salt))
+    while count > 1:
+        if at ^ 1 < count:
+            if not path:
+                raise ValueError("the path is too short")
+            sibling = path.pop(0)
+            found = node(sibling, found) if at % 2 else node(found, sibling)
+        at, count = at // 2, (count + 1) // 2
+    if path:
+        raise ValueError("the path is too long")
+    return found.hex()
