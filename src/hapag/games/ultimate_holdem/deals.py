@@ -19,6 +19,15 @@ SHUFFLES = np.array([*permutations(range(4))])
 BITS = 13
 
 
+def starts(hands: Cards) -> Places:
+    """Return where each hand is in a chart of 13 rows and columns, aces first: suited ones right of the diagonal."""
+    places = 12 - hands // 4
+    low, high = places.min(1).astype(np.intp), places.max(1).astype(np.intp)
+    suited = hands[:, 0] % 4 == hands[:, 1] % 4
+    found: Places = np.where(suited, low * 13 + high, high * 13 + low)
+    return found
+
+
 class Kinds(NamedTuple):
     """A card set for each kind, its code, and how many sets are of that kind. Sorted by code."""
 
@@ -70,7 +79,8 @@ def index() -> Places:
 def sources() -> Places:
     """Return for each shuffle and each hand the one that becomes it."""
     old = PAIRS & ~np.uint8(3) | SHUFFLES.astype(np.uint8)[:, PAIRS & 3]
-    return index()[old[..., 0], old[..., 1]]
+    found: Places = index()[old[..., 0], old[..., 1]]
+    return found
 
 
 def flops_of(boards: Cards) -> list[tuple[Places, Places]]:

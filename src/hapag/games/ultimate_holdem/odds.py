@@ -5,8 +5,6 @@ have come from ten flops, so what is found goes to ten situations (a flop and a 
 flop is made, and with the sums over all flops the one before it. The counts are whole numbers throughout.
 """
 
-from collections.abc import Callable
-from fractions import Fraction
 from math import comb
 
 import numpy as np
@@ -39,7 +37,19 @@ CHUNK = 32
 RANKED = RANKS[::-1]
 WAYS = comb(52, 5) * HANDS * DEALERS * comb(5, 3)
 """Deals, each once for every flop that its board can have come from."""
-COLUMNS = ("ways", "play-4", "square-4", "play-3", "play-2", "square-2", "check", "square-check", "folds", "thumb", "never")
+COLUMNS = (
+    "ways",
+    "play-4",
+    "square-4",
+    "play-3",
+    "play-2",
+    "square-2",
+    "check",
+    "square-check",
+    "folds",
+    "thumb",
+    "never",
+)
 """What is added up in a situation: the net of each choice and its square; the deals, and those folded on the river; what
 checking comes to if the river is played by the rule of thumb, and if one never folds."""
 WIZARD = "https://wizardofodds.com/games/ultimate-texas-hold-em/"
@@ -51,8 +61,8 @@ class Count:
     def __init__(self, progress: Progress) -> None:
         sums = merged(counted(progress))
         flops, hands = np.nonzero(sums[:, :, 0])
-        self.columns = dict(zip(COLUMNS, sums[flops, hands].T, strict=True))
-        self.holes = chart_places()[hands]
+        self.columns: dict[str, Sums] = dict(zip(COLUMNS, sums[flops, hands].T, strict=True))
+        self.holes = deals.starts(deals.PAIRS)[hands]
         self.flops, self.hands = deals.kinds(3).cards[flops], deals.PAIRS[hands]
 
     def __getitem__(self, column: str) -> Sums:
@@ -83,7 +93,7 @@ def counted(progress: Progress) -> Sums:
 def worths(boards: Cards) -> Sums:
     """Return the columns for every hand on some boards, by board and hand; zeros for hands that the board rules out."""
     first, second, tally = of_all_hands(boards)
-    river, fold = tally.net(1), tally.net(1) < FOLDED
+    river, fold = tally.net(1), tally.net(1) <= FOLDED
     by_thumb = thumb.outs(boards, tally.strengths) < thumb.OUTS
     columns = (
         np.full(fold.shape, DEALERS),
@@ -108,13 +118,6 @@ def merged(sums: Sums) -> Sums:
     found = np.zeros_like(sums)
     np.add.at(found, (np.arange(len(sums))[:, None], deals.situations()), sums)
     return found
-
-
-def chart_places() -> NDArray[np.intp]:
-    """Return for each hand its cell in the chart, row by row: suited hands above the diagonal."""
-    low, high = np.sort(len(RANKS) - 1 - deals.PAIRS // 4, axis=1).astype(np.intp).T
-    suited = deals.PAIRS[:, 0] % 4 == deals.PAIRS[:, 1] % 4
-    return np.where(suited, low * len(RANKS) + high, high * len(RANKS) + low)
 
 
 def figures(progress: Progress = quiet) -> Figures:

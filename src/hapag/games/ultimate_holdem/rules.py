@@ -1,14 +1,13 @@
-"""Ultimate Texas Hold'em. The numbers in docstrings are the rules of its rule sheet; stakes and the showing of hands are
-those of every table against the house, in `house.table` and `house.hands`."""
+"""Ultimate Texas Hold'em. The numbers in docstrings are the rules of its rule sheet."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from hapag.games.house.hands import HandTable
+from hapag.games.house.hands import Fold, HandTable
 from hapag.games.house.pays import EVEN, LOSS, PUSH, Odds
-from hapag.games.house.table import STAKES, Bet, SitOut
-from hapag.games.poker import hand_phrase
-from hapag.kernel import Event, FaceUp, Info, Move, NoOptions, Offer, OneOf, Phrase, Seat, offer, phrase
+from hapag.games.house.table import ALL_SAT_OUT, STAKES, Bet, SitOut
+from hapag.games.poker import hand_phrase, told_apart
+from hapag.kernel import Event, FaceUp, Info, Move, NoOptions, Offer, OneOf, Phrase, Seat, offer
 from hapag.pieces import CARDS, Pieces
 from hapag.ranking import describe, five, least
 
@@ -23,11 +22,9 @@ class Check(Move, frozen=True):
 
 
 class Play(Move, frozen=True):
+    """times: how many antes; people write `play 4` or `play 4x`."""
+
     times: int
-
-
-class Fold(Move, frozen=True):
-    pass
 
 
 CHECK, FOLD = offer(Check), offer(Fold)
@@ -56,15 +53,12 @@ class UltimateHoldem(HandTable[Bet | SitOut | Check | Play | Fold]):
     info: ClassVar = Info(
         slug="ultimate-holdem",
         family="house",
-        endings=("all-sat-out", "all-folded", "dealer-qualified", "dealer-unqualified"),
+        endings=(ALL_SAT_OUT, "all-folded", "dealer-unqualified", "dealer-qualified"),
         least=1,
         longest=16,
     )
     names: ClassVar = CARDS
-    aliases: ClassVar = {f"{n}x": str(n) for n in range(1, 5)}
-    each: ClassVar = 2
-    dealers: ClassVar = 2
-    opening: ClassVar = ("ante", "blind")
+    aliases: ClassVar = {f"{times}x": str(times) for step in TIMES.values() for times in step}
     pays: ClassVar = {
         "ante": {"win": EVEN, "push": PUSH, "unqualified": PUSH, "lose": LOSS, "fold": LOSS},
         "blind": {
@@ -81,6 +75,9 @@ class UltimateHoldem(HandTable[Bet | SitOut | Check | Play | Fold]):
         },
         "play": {"win": EVEN, "push": PUSH, "lose": LOSS},
     }
+    opening: ClassVar = ("ante", "blind")
+    each: ClassVar = 2
+    dealers: ClassVar = 2
 
     board: FaceUp = ()
 
@@ -109,10 +106,9 @@ class UltimateHoldem(HandTable[Bet | SitOut | Check | Play | Fold]):
 
     def go_on(self) -> None:
         """2, 8: shared cards come once for the table, when all have decided; who has played is not asked again."""
-        step = len(self.board)
-        if step == RIVER:
+        if len(self.board) == RIVER:
             return self.settle(self.how_it_ends())
-        self.deal_shared(FLOP if step == PREFLOP else RIVER - FLOP)
+        self.deal_shared(RIVER - FLOP if self.board else FLOP)
         self.ask([seat for seat in self.staked() if not self.has_played(seat)])
 
     def deal_shared(self, n: int) -> None:
@@ -130,13 +126,12 @@ class UltimateHoldem(HandTable[Bet | SitOut | Check | Play | Fold]):
     # Settlement
 
     def how_it_ends(self) -> str:
-        if not self.live():
-            return "all-folded"
-        return "dealer-qualified" if qualifies(self.strength(self.dealer.down)) else "dealer-unqualified"
+        qualified = qualifies(self.strength(self.dealer.down))
+        return f"dealer-{'' if qualified else 'un'}qualified" if self.live() else "all-folded"
 
     def strength(self, cards: Pieces) -> int:
         """3: the best five of two cards and the board."""
-        return five([*cards, *self.board])
+        return five(cards + self.board)
 
     def called(self, cards: Pieces) -> Phrase:
         """3"""
@@ -144,47 +139,50 @@ class UltimateHoldem(HandTable[Bet | SitOut | Check | Play | Fold]):
 
     def settle_seat(self, seat: Seat) -> None:
         """4-7"""
-        place = self.places[seat]
-        if place.folded:
-            outcomes, why = dict.fromkeys(self.opening, "fold"), Phrase("why-folded")
-        else:
-            mine, dealer = self.strength(place.shown), self.strength(self.dealer.up)
-            outcomes, why = outcomes_of(mine, dealer), reason(mine, dealer)
+        outcomes = self.outcomes(seat)
         for wager in self.bets_of(seat):
             self.pay(wager, outcomes[wager.bet])
-        self.tell(seat, why)
+        self.tell(seat, self.reason(seat))
+
+    def outcomes(self, seat: Seat) -> Mapping[str, str]:
+        """4-7: return how each bet of a seat comes out."""
+        place = self.places[seat]
+        if place.folded:
+            return {"ante": "fold", "blind": "fold"}
+        return outcomes(self.strength(place.shown), self.strength(self.dealer.up))
+
+    def reason(self, seat: Seat) -> Phrase:
+        """Return the rule that settled a seat, both hands named as far as it takes to tell them apart."""
+        place = self.places[seat]
+        if place.folded:
+            return Phrase("why-fold")
+        mine, dealer = self.strength(place.shown), self.strength(self.dealer.up)
+        code = "why-push" if mine == dealer else "why-win" if mine > dealer else "why-lose"
+        one, other = told_apart(mine, dealer)
+        return Phrase(code if qualifies(dealer) else f"{code}-unqualified", {"mine": one, "dealer": other})
 
     @classmethod
     def scores(cls, options: NoOptions, seats: int) -> tuple[int, int]:
-        """2, 4: Ante, Blind and a Play of four antes, all lost; or all won with a royal."""
-        antes, royal = max(TIMES[PREFLOP]) + 1, cls.pays["blind"]["royal-flush"]
-        stake = max(STAKES)
-        return -(antes + 1) * stake, antes * stake + royal.on(stake)
+        """2, 4: Ante, Blind and the highest Play, all lost; or all won, the Blind at the odds of a royal flush."""
+        most, times = max(STAKES), max(TIMES[PREFLOP])
+        return -(2 + times) * most, (1 + times + 500) * most
+
+
+def outcomes(mine: int, dealer: int) -> Mapping[str, str]:
+    """4-6: return how each bet of a hand that was played comes out, by its strength and the dealer's."""
+    if mine == dealer:
+        return {"ante": "push", "blind": "push", "play": "push"}
+    play = "win" if mine > dealer else "lose"
+    blind = paid_as(mine) if mine > dealer else "lose"
+    return {"ante": play if qualifies(dealer) else "unqualified", "blind": blind, "play": play}
 
 
 def qualifies(strength: int) -> bool:
-    """3: a pair or better, on the board or not."""
+    """3: a pair or better, be it on the board."""
     return strength >= least("pair")
 
 
-def outcomes_of(mine: int, dealer: int) -> dict[str, str]:
-    """4-6: how each bet of a hand that was played comes out, by the two strengths."""
-    if mine == dealer:
-        return {"ante": "push", "blind": "push", "play": "push"}
-    better = "win" if mine > dealer else "lose"
-    ante = better if qualifies(dealer) else "unqualified"
-    return {"ante": ante, "blind": blind(mine) if mine > dealer else "lose", "play": better}
-
-
-def blind(strength: int) -> str:
-    """4: what a winning Blind is paid for."""
+def paid_as(strength: int) -> str:
+    """4: return what a Blind that wins is paid as; anything less than a straight is not."""
     name = describe(strength).name
     return name if name in UltimateHoldem.pays["blind"] else "unpaid"
-
-
-def reason(mine: int, dealer: int) -> Phrase:
-    """Return why a hand that was played came out as it did."""
-    how = "ties" if mine == dealer else "wins" if mine > dealer else "loses"
-    code = f"why-{how}" if mine == dealer or qualifies(dealer) else f"why-{how}-unqualified"
-    same = mine != dealer and hand_phrase(mine) == hand_phrase(dealer)
-    return phrase(code, mine=hand_phrase(mine, kickers=same), dealer=hand_phrase(dealer, kickers=same))

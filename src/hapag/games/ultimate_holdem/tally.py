@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hapag.games.ultimate_holdem.rules import UltimateHoldem, blind
+from hapag.games.ultimate_holdem.rules import UltimateHoldem, paid_as
 from hapag.ranking import batch, least
 
 Cards = NDArray[np.uint8]
@@ -39,11 +39,13 @@ class Tally(NamedTuple):
 
     def net(self, times: int) -> Counts:
         """4-6: what a Play of so many antes comes to, with Ante and Blind."""
-        return sum(each * net for each, net in self.outcomes(times))  # type: ignore[return-value]
+        found: Counts = sum(each * net for each, net in self.outcomes(times))
+        return found
 
     def square(self, times: int) -> Counts:
         """Return the squares of all nets, added up."""
-        return sum(each * net * net for each, net in self.outcomes(times))  # type: ignore[return-value]
+        found: Counts = sum(each * net * net for each, net in self.outcomes(times))
+        return found
 
     def outcomes(self, times: int) -> tuple[tuple[Counts, Any], ...]:
         """4-5: return how often a hand wins and loses, against a dealer who qualifies or does not, and the net of each."""
@@ -65,7 +67,7 @@ def paid() -> Counts:
     """4: by strength, what a winning Blind is paid."""
     odds = UltimateHoldem.pays["blind"]
     royal = least("straight-flush", 12)
-    return np.array([odds[blind(strength)].on(UNIT) for strength in range(royal + 1)], np.int32)
+    return np.array([odds[paid_as(strength)].on(UNIT) for strength in range(royal + 1)], np.int32)
 
 
 def of_hand(hand: Cards, boards: Cards) -> Tally:
@@ -114,7 +116,8 @@ class Sharing:
     def before(self, places: Places) -> Places:
         """places: for each hand, or one for a whole board."""
         rows = (self.starts + places) * 47
-        return self.sums.take(rows + self.first).astype(np.intp) + self.sums.take(rows + self.second)
+        found: Places = self.sums.take(rows + self.first).astype(np.intp) + self.sums.take(rows + self.second)
+        return found
 
 
 def levels(ranked: NDArray[np.uint16]) -> tuple[Places, Places]:
@@ -131,7 +134,7 @@ def levels(ranked: NDArray[np.uint16]) -> tuple[Places, Places]:
 def left(known: Cards) -> Cards:
     """Return the cards of a deck that are not in a row, lowest first."""
     free = np.ones((len(known), 52), bool)
-    np.put_along_axis(free, known, False, 1)
+    free[np.arange(len(known))[:, None], known] = False
     return np.nonzero(free)[1].astype(np.uint8).reshape(len(known), -1)
 
 
