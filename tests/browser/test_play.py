@@ -104,11 +104,16 @@ def test_on_one_phone_nothing_shows_between_two_people(slug: str, device: Opened
             lambda: phone.cover.count() or player.pass_on.count() or phone.bar.count() or phone.phase == "over",
             "a turn",
         )
+        phone.draw()
         if phone.phase == "over":
             break
         secrets = secrecy.hidden(phone.view, [0, 1])
-        if not phone.bar.count():
-            covers += phone.cover.count()
+        if player.pass_on.count():
+            assert secrecy.given_away(phone, secrets) == set()
+            player.fingers.press(player.pass_on)
+            phone.cover.wait_for()
+        if phone.cover.count():
+            covers += 1
             assert secrecy.given_away(phone, secrets) == set()
         player.take_phone()
         hands += len(secrets & phone.faces())

@@ -75,7 +75,7 @@ def assert_refused(said: Ran, *parts: str) -> None:
         (["judge", "blackjack", "--dealer", "Tc 7d", " ".join(["Ac"] * 7)], "The deck has only 6 Ac"),
         (["simulate"], "GAME"),
         (["simulate", "patng"], "did you mean “patong”"),
-        (["simulate", "zzz"], "there are blackjack"),
+        (["simulate", "zzz"], "there are baccarat, blackjack"),
         (["simulate", "patong", "--rounds", "0"], "--rounds"),
         (["simulate", "patong", "--seats", "9"], "--seats: this game takes 2 to 4"),
         (["simulate", "patong", "--seed", "-1"], "--seed"),

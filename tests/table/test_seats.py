@@ -7,13 +7,14 @@ import pytest
 from hapag.kernel import Illegal
 from hapag.table import Table, reduce
 from hapag.table import commands as do
+from hapag.table.state import AWAY_HOST
 from tests.table.tables import GUEST, HOST, NOW, OTHER, choice, deal, done, for_two, opened, solo
 
 
-def refused(table: Table, command: do.Command) -> str:
+def refused(table: Table, command: do.Command, now: int = NOW) -> str:
     """Return the code of the refusal of a command."""
     with pytest.raises(Illegal) as found:
-        reduce(table, command, NOW)
+        reduce(table, command, now)
     return found.value.why.code
 
 
@@ -162,3 +163,35 @@ def test_a_ready_mark_is_shown_and_taken_back() -> None:
     table = done(opened(), do.Sit(device=GUEST, seat=1, name="Ben"), do.Ready(device=GUEST, ready=True))
     assert table.places[1].ready
     assert not done(table, do.Ready(device=GUEST, ready=False)).places[1].ready
+
+
+# A host who is gone
+
+
+def test_a_host_who_was_away_too_long_gives_way_to_a_person_who_is_here() -> None:
+    late = NOW + AWAY_HOST
+    table = done(for_two(), do.Succeed(device=GUEST), now=late)
+    assert (table.host, table.host_seat()) == (GUEST, 1)
+    assert done(table, do.Lock(device=GUEST, locked=True)).locked
+    assert refused(table, do.Lock(device=HOST, locked=True)) == "refusal-host-only"
+
+
+def test_a_host_who_is_seen_stays_host() -> None:
+    late = NOW + AWAY_HOST
+    assert refused(for_two(), do.Succeed(device=GUEST), now=late - 1) == "refusal-host-is-here"
+    seen = done(for_two(), do.Attend(), now=late - 1)
+    assert refused(seen, do.Succeed(device=GUEST), now=late) == "refusal-host-is-here"
+    moved = done(for_two(), choice(for_two(), 0), now=late - 1)
+    assert refused(moved, do.Succeed(device=GUEST), now=late) == "refusal-host-is-here"
+
+
+def test_nobody_without_a_seat_and_nobody_alone_becomes_host() -> None:
+    late = NOW + AWAY_HOST
+    for device in (OTHER, HOST):
+        assert refused(for_two(), do.Succeed(device=device), now=late) == "refusal-nothing-due"
+    assert refused(solo(), do.Succeed(device=GUEST), now=late) == "refusal-nothing-due"
+
+
+def test_the_next_host_does_not_keep_a_table_from_expiring() -> None:
+    table = done(done(for_two(), do.Attend()), do.Succeed(device=GUEST), now=NOW + AWAY_HOST * 2)
+    assert table.active == NOW

@@ -13,6 +13,8 @@ from hapag.fair.receipt import BadReceipt, Checked, Receipt, check, decode, own_
 from hapag.games.words import Words
 from hapag.kernel.schema import Game
 
+HEADS = ("cli-verify-piece", "cli-verify-place", "cli-verify-turn")
+
 
 @click.command("verify")
 @click.argument("path", metavar="FILE")
@@ -57,7 +59,7 @@ def told(receipt: Receipt, kind: Game, found: tuple[Checked, ...]) -> Iterator[s
         yield "  " + known.say("cli-verify-seal", number=number, count=len(found), root=seal.root)
         yield "  " + cuts(seal, known)
         rows = [(kind.names.show(opened.piece), str(opened.place + 1), str(turn + 1)) for opened, turn in ordered(seal)]
-        heads = tuple([known.say(f"cli-verify-{each}") for each in ("piece", "place", "turn")])
+        heads = tuple(map(known.say, HEADS))
         yield from columns([heads, *rows], right=(1, 2), indent="    ")
     if (hand := own_hand(receipt, kind, found[0])) is not None:
         yield "  " + known.say("cli-verify-hand", seat=(receipt.seat or 0) + 1, seen=hand[0], dealt=hand[1])

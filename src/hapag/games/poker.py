@@ -20,13 +20,19 @@ def best(cards: Sequence[int]) -> int:
 def hand_phrase(strength: int, *, kickers: bool = False) -> Phrase:
     """Return the name of a hand, "full house, kings over tens"; with its kickers if asked for."""
     hand = describe(strength)
-    count = GROUPS.get(hand.code, 0)
+    return row_phrase(hand.name, hand.ranks, kickers=kickers)
+
+
+@cache
+def row_phrase(name: str, ranks: tuple[int, ...], *, kickers: bool = False) -> Phrase:
+    """Return the same for a hand known by its name and by its ranks in the order they are compared."""
+    count = GROUPS.get(name, 0)
     if not count:
-        ranks = tuple(map(rank_phrase, hand.ranks))
-        return phrase(f"hand-{hand.name}{'-full' if kickers else ''}", high=ranks[0], ranks=ranks)
-    groups = {name: ranks_phrase(rank) for name, rank in zip(("first", "second"), hand.ranks[:count], strict=False)}
-    rest = tuple(map(rank_phrase, hand.ranks[count:]))
-    return phrase(f"hand-{hand.code}{'-full' if kickers and rest else ''}", **groups, kickers=rest)
+        named = tuple(map(rank_phrase, ranks))
+        return phrase(f"hand-{name}{'-full' if kickers else ''}", high=named[0], ranks=named)
+    groups = {place: ranks_phrase(rank) for place, rank in zip(("first", "second"), ranks[:count], strict=False)}
+    rest = tuple(map(rank_phrase, ranks[count:]))
+    return phrase(f"hand-{name}{'-full' if kickers and rest else ''}", **groups, kickers=rest)
 
 
 def told_apart(one: int, other: int) -> tuple[Phrase, Phrase]:

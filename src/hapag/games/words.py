@@ -18,7 +18,7 @@ from hapag.kernel.schema import Game, fields
 from hapag.pieces import Names, Pieces
 
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-ROOMS = ("kernel", "odds", "games", "table", "cli")
+ROOMS = ("kernel", "fair", "odds", "games", "table", "cli")
 SOURCE = Path(__file__).parent.parent
 
 

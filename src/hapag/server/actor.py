@@ -33,6 +33,7 @@ from hapag.table import (
 )
 from hapag.table import commands as do
 from hapag.table.projection import Seals
+from hapag.table.state import AWAY_HOST
 
 if TYPE_CHECKING:
     from hapag.server.hall import Hall
@@ -44,12 +45,15 @@ RACES = 8
 SAME_MOMENT = 50
 """Milliseconds for which spectators may share one encoded view."""
 REMEMBERED = 256
+HOST_BEAT = 30_000
+"""Milliseconds after which it is noted anew that a quiet host is at the table."""
 PAUSE = 250
 """Milliseconds between the moment a rival starts to search and its move: longer than it searches."""
 ROUNDS_OF_DUTY = 200
 """Duties done in a row before the event loop's other work gets its turn anyway."""
 
 Build = Callable[[Table], do.Command]
+Errand = do.Attend | do.Succeed
 
 
 class Watcher(Protocol):
@@ -73,7 +77,7 @@ class Actor:
         self.watchers: dict[str, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
         self.awake = False
-        self.touched = hall.clock()
+        self.touched = self.opened = hall.clock()
         self.refused: dict[str, Phrase] = {}
         self.trees: dict[str, Seal] = {}
         self.shared: tuple[tuple[int, int | None], int, str] | None = None
@@ -197,6 +201,19 @@ class Actor:
         if not self.table.seals:
             self.trees.clear()
         return project_seals(self.table, device, have, self.trees)
+
+    def host_errand(self, now: int) -> "Errand | None":
+        """Return what is to be noted of the host: that it is here, or, after a long absence, who takes its place."""
+        table = self.table
+        if table.way != "online" or table.phase in ("closed", "gone"):
+            return None
+        here = [place.device for place in table.places if place.device in self.watchers]
+        if table.host in self.watchers:
+            others = any(place.device not in (None, table.host) for place in table.places)
+            return do.Attend() if others and now - table.host_seen >= HOST_BEAT else None
+        if here and here[0] and now - max(table.host_seen, self.opened) >= AWAY_HOST:
+            return do.Succeed(device=here[0])
+        return None
 
     # Time
 

@@ -148,6 +148,9 @@ class Connection:
             move, advice = await actor.advise(self.device, frame.seat, frame.at)
         except Illegal as illegal:
             self.refuse(frame.id, illegal.why)
+        except Exception as error:  # noqa: BLE001 - whatever it is, the person waits for an answer
+            faults.note(log, f"a hint failed at table {self.code}", error)
+            self.refuse(frame.id, Illegal("no-hint-now").why)
         else:
             self.send(wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev))
         finally:

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
@@ -167,6 +168,9 @@ class Hall:
             self.beaten = now
         for code in await self.store.due(now):
             self.spawn(self.visit(code))
+        for actor in list(self.actors.values()):
+            if actor.watchers and (errand := actor.host_errand(now)) is not None:
+                self.spawn(self.run_errand(actor, errand))
         for connection in list(self.connections):
             connection.check(monotonic())
         self.tidy(now)
@@ -178,6 +182,10 @@ class Hall:
             pass  # it is gone, or cannot be read
         except Exception as error:  # noqa: BLE001 - one table must not keep the others
             faults.note(log, f"table {code} could not be visited", error)
+
+    async def run_errand(self, actor: Actor, errand: do.Command) -> None:
+        with suppress(Illegal, StoreFailed):  # another process was faster, or the next round tries again
+            await actor.do(lambda _: errand)
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):

@@ -142,6 +142,16 @@ class Wake(Command, frozen=True):
     think: Think
 
 
+class Attend(Command, frozen=True):
+    """The host's device is at the table."""
+
+
+class Succeed(Command, frozen=True):
+    """The host's device has been away too long: that of another person, who is here, takes its place."""
+
+    device: str
+
+
 class Resume(Command, frozen=True):
     """The server was away for so many ms: clocks get them back."""
 
@@ -149,5 +159,22 @@ class Resume(Command, frozen=True):
 
 
 Logged = Union[  # noqa: UP007
-    Open, Sit, Unseat, Fill, Change, Deal, Cut, Show, Ready, Choose, Lock, Leave, RivalChose, Drawn, Wake, Resume
+    Open,
+    Sit,
+    Unseat,
+    Fill,
+    Change,
+    Deal,
+    Cut,
+    Show,
+    Ready,
+    Choose,
+    Lock,
+    Leave,
+    RivalChose,
+    Drawn,
+    Wake,
+    Attend,
+    Succeed,
+    Resume,
 ]

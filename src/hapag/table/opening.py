@@ -29,6 +29,7 @@ def open_table(code: str, wish: Opening, device: str, now: int) -> Table:
         game=kind.info.slug,
         options=options,
         host=device,
+        host_seen=now,
         places=places,
         ledger=(0,) * len(places),
         clock=clock,

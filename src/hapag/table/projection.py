@@ -29,7 +29,7 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class TableView(Struct, frozen=True, gc=False):
-    """The public side of a table. host: whether the viewer is. deadline: ms, like `now`. clock: seconds."""
+    """The public side of a table. host: whether the viewer is; host_seat: the first seat of whoever is. deadline: ms, like `now`. clock: seconds."""
 
     code: str
     way: Way
@@ -37,6 +37,7 @@ class TableView(Struct, frozen=True, gc=False):
     options: dict[str, Any]
     phase: Literal["lobby", "cutting", "playing", "over", "closed"]
     host: bool
+    host_seat: Seat | None
     locked: bool
     seats: tuple[SeatView, ...]
     lead: Seat
@@ -207,6 +208,7 @@ def table_view(table: Table, device: str | None, seats: tuple[Seat, ...], online
         options=table.options,
         phase="closed" if table.phase == "gone" else table.phase,
         host=device is not None and device == table.host,
+        host_seat=table.host_seat(),
         locked=table.locked,
         seats=tuple([seat_view(seat, place, seat in seats, online) for seat, place in enumerate(table.places)]),
         lead=table.lead,

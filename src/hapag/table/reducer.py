@@ -14,7 +14,7 @@ from hapag.table import commands as do
 from hapag.table.cutting import cut, leave_out, seal, show
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
-from hapag.table.state import ANSWERS, GRACE, IDLE, NOTICE, OPEN, Place, Said, Table
+from hapag.table.state import ANSWERS, AWAY_HOST, GRACE, IDLE, NOTICE, OPEN, Place, Said, Table
 from hapag.table.turns import check_turn, forced, make, stop_clocks
 
 
@@ -55,6 +55,8 @@ def reduce(table: Table, command: do.Command, now: int) -> tuple[Table, tuple[Sa
         if table.phase in ("closed", "gone"):
             raise Illegal("table-closed")
         after.active = now
+        if command.device == table.host:
+            after.host_seen = now
         if command.key:
             after.answers = dict([*table.answers.items(), (command.key, after.version)][-ANSWERS:])
     DONE[type(command)](after, command, now)
@@ -162,6 +164,22 @@ def ready(table: Table, command: do.Ready, now: int) -> None:
         raise Illegal("not-seated")
     for seat in seats:
         set_place(table, seat, replace(table.places[seat], ready=command.ready))
+
+
+def attend(table: Table, command: do.Attend, now: int) -> None:
+    """Note that the host is here."""
+    if table.phase in ("closed", "gone"):
+        raise Illegal("table-closed")
+    table.host_seen = now
+
+
+def succeed(table: Table, command: do.Succeed, now: int) -> None:
+    """A host who is gone does not freeze an online table: another person there becomes host."""
+    if table.way != "online" or command.device == table.host or not table.seats_of(command.device):
+        raise Illegal("nothing-due")
+    if now < table.host_seen + AWAY_HOST:
+        raise Illegal("host-is-here")
+    table.host, table.host_seen = command.device, now
 
 
 def leave(table: Table, command: do.Leave, now: int) -> None:
@@ -301,5 +319,7 @@ DONE: dict[type[do.Command], Callable[[Table, Any, int], None]] = {
     do.Choose: choose,
     do.RivalChose: rival_chose,
     do.Wake: wake,
+    do.Attend: attend,
+    do.Succeed: succeed,
     do.Resume: resume,
 }

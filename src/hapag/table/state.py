@@ -22,6 +22,8 @@ IDLE = 24 * HOUR
 """A table at which no person has done anything for this long is closed."""
 NOTICE = HOUR
 """How long a closed table can still say why it was closed."""
+AWAY_HOST = 90 * SECOND
+"""A host whose device has not been seen for this long at an online table gives way to the next person there."""
 GRACE = 250
 """Milliseconds that a clock waits beyond its deadline, for moves that are on their way."""
 ANSWERS = 64
@@ -93,6 +95,9 @@ class Table(Struct, kw_only=True):
     game: str
     options: Any
     host: str
+    """The device that deals and decides."""
+    host_seen: int = 0
+    """When it was last known to be there."""
     places: tuple[Place, ...]
     ledger: tuple[int, ...]
     clock: Clock | None = None
@@ -142,6 +147,10 @@ class Table(Struct, kw_only=True):
     def draw(self) -> int | None:
         """Return the pack that the table owes, if it does."""
         return self.round.turn().draw if self.phase == "playing" else None
+
+    def host_seat(self) -> Seat | None:
+        """Return the first seat of the host's device, None if it has none."""
+        return next(iter(self.seats_of(self.host)), None)
 
     def cutting(self) -> Sealed | None:
         """Return the seal that is being cut, if one is."""

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { endsFor, leads, lie, matched, sizeFor } from "../../../src/hapag/games/dominoes/line.js";
+import { endsFor, leads, lie, matched, roomFor, sizeFor } from "../../../src/hapag/games/dominoes/line.js";
 
 /** A random whole line: halves that touch are alike, as many tiles as the chain finds. */
 function chain(seed) {
@@ -92,6 +92,19 @@ test("the whole set fits a phone", () => {
     const { unit, width } = sizeFor(line, start, 338, 230);
     assert.ok(unit >= 14, `${unit}`);
     assert.ok(lie(line, start, width).h * unit <= 230);
+  }
+});
+
+test("there is room for whatever may be laid next, doubles too", () => {
+  for (const { line, start } of cases) {
+    for (let count = start + 1; count < line.length; count++) {
+      const tiles = line.slice(0, count);
+      const { unit, width } = sizeFor(tiles, start, 338, 230);
+      const room = roomFor(tiles, start, width);
+      assert.ok(room.h * unit <= 230);
+      const next = lie([...tiles, line[count]], start, width).places[count];
+      assert.ok(room.y <= next.y && next.y + next.h <= room.y + room.h);
+    }
   }
 });
 

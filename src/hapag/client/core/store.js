@@ -107,8 +107,16 @@ function show(next) {
   });
   loadGame(next.table.game).catch(complain);
   if (!next.whole) speak(added);
+  if (before && before.host_seat !== next.table.host_seat) tellHost(before, next.table);
   const turn = (/** @type {View | null} */ of) => of?.mine.some(({ seat }) => of.table.owing.includes(seat)) ?? false;
   if (turn(next) && !before?.owing.some((seat) => before.seats[seat]?.mine)) warn(words.value.t("ui-your-turn"));
+}
+
+/** Somebody else is host now. @param {Table} before @param {Table} now */
+function tellHost(before, now) {
+  if (now.host_seat === null || before.host_seat === null) return;
+  const name = seatName(before, now.host ? before.host_seat : now.host_seat);
+  tell(words.value.t(now.host ? "ui-you-are-host" : "ui-new-host", { name }));
 }
 
 /** @param {{number: number}[]} added */

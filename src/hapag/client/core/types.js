@@ -11,7 +11,7 @@
  * @typedef {{seat: number, name: string, kind: "person" | "rival" | "open", level: string | null, online: boolean,
  *   ready: boolean, mine: boolean}} Seat
  * @typedef {{code: string, way: "solo" | "phone" | "online", game: string, options: Record<string, any>,
- *   phase: "lobby" | "cutting" | "playing" | "over" | "closed", host: boolean, locked: boolean, seats: Seat[], lead: number,
+ *   phase: "lobby" | "cutting" | "playing" | "over" | "closed", host: boolean, host_seat: number | null, locked: boolean, seats: Seat[], lead: number,
  *   rounds: number, target: number | null, ledger: number[], deadline: number | null,
  *   clock: {turn: number, arrange: number} | null, owing: number[], committed: number[], score: number[] | null,
  *   closed: Phrase | null, series_over: boolean}} Table

@@ -55,10 +55,11 @@ function LobbySeat({ seat, table, name, levels }) {
         : seat.online
           ? t.t("ui-here")
           : t.t("ui-seat-away");
+  const role = table.way === "online" && table.host_seat === at ? ` · ${t.t("ui-host")}` : "";
   const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
   return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
     <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}</span>
-    <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}</small></span>
+    <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}${role}</small></span>
     ${open && !has ? html`<button type="button" class="primary" onClick=${sit}>${t.t("ui-sit")}</button>` : null}
     ${open && table.host ? html`<button type="button" onClick=${() => send({ t: "fill", seat: at, level })}>${t.t("ui-fill")}</button>` : null}
     ${canClear ? html`<button type="button" class="quiet" onClick=${() => send({ t: "unseat", seat: at })}>${seat.mine ? t.t("ui-stand") : t.t("ui-clear-seat")}</button>` : null}

@@ -17,7 +17,7 @@ import {
   useRef,
   useState,
 } from "../../client/parts/board-kit.js";
-import { endsFor, leads, lie, matched, sizeFor } from "./line.js";
+import { endsFor, leads, lie, matched, roomFor, sizeFor } from "./line.js";
 import { halvesOf, tileSvg } from "./tile.js";
 
 /** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
@@ -198,7 +198,7 @@ function Line({ round, info, words, chosen, ends, lay, table }) {
   const { unit, width } = sizeFor(tiles, round.start, size.width - 6, size.height - 6);
   const lying = lie(tiles, round.start, width);
   const dx = (size.width - width * unit) / 2;
-  const room = lie([[-2, -1], ...tiles, [-1, -2]], round.start + 1, width);
+  const room = roomFor(tiles, round.start, width);
   const dy = (size.height - room.h * unit) / 2 - room.y * unit;
   const at = (/** @type {Place} */ { x, y, w, h: tall }) => ({
     left: `${dx + x * unit + 0.5}px`,

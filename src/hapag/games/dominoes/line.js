@@ -66,7 +66,7 @@ export function lie(tiles, start, width) {
   return { places, ...around(places) };
 }
 
-/** The box around some places. @param {Place[]} places */
+/** The box around some places. @param {{x: number, y: number, w: number, h: number}[]} places */
 function around(places) {
   const x = Math.min(...places.map((each) => each.x));
   const y = Math.min(...places.map((each) => each.y));
@@ -75,8 +75,15 @@ function around(places) {
   return { x, y, w: right - x, h: bottom - y };
 }
 
-/** The line with a tile more at each end, to keep room for it. @param {Halves[]} tiles @returns {Halves[]} */
-const longer = (tiles) => [[-2, -1], ...tiles, [-1, -2]];
+/** What may be laid next at an end; a double takes more height, because it lies crosswise. @type {Halves[]} */
+const NEXT = [
+  [-2, -1],
+  [-1, -1],
+];
+
+/** The box around a line and whatever may be laid next at its ends. @param {Halves[]} tiles @param {number} start @param {number} width */
+export const roomFor = (tiles, start, width) =>
+  around(NEXT.map((next) => lie([next, ...tiles, turned(next)], start + 1, width)));
 
 /** Sizes of a half, in CSS pixels: the largest one that fits is taken. */
 const SIZES = [44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14, 12];
@@ -87,7 +94,7 @@ const SIZES = [44, 38, 34, 30, 26, 24, 22, 20, 18, 16, 14, 12];
  */
 export function sizeFor(tiles, start, width, height) {
   const rows = (/** @type {number} */ unit) => Math.max(5, Math.floor(width / unit));
-  const fits = (/** @type {number} */ unit) => lie(longer(tiles), start + 1, rows(unit)).h * unit <= height;
+  const fits = (/** @type {number} */ unit) => roomFor(tiles, start, rows(unit)).h * unit <= height;
   const unit = SIZES.find(fits) ?? 12;
   return { unit, width: rows(unit) };
 }

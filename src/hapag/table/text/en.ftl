@@ -25,6 +25,7 @@ refusal-already-dealt = Seats are settled once the first round is dealt.
 refusal-table-closed = This table is closed.
 
 refusal-round-under-way = A round is under way.
+refusal-host-is-here = The host is still here.
 refusal-no-cut = There is no deck here for you to cut.
 refusal-cut-already = You have cut this deck.
 refusal-cut-not-yet = Not everybody has cut yet: your number stays secret until then.
