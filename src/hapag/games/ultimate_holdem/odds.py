@@ -214,7 +214,7 @@ class Best:
             "no-flop": self.total(first, count["check"]),
             "three": self.total(count["play-3"], self.later),
             "no-preflop": self.total(self.later, self.later),
-            "blind": self.total(first, first),
+            "everything": self.total(first, first),
         }
         most = self.total(first, self.later)
         return tuple([Cost(Phrase(f"odds-cost-{name}"), (most - each) / (WAYS * UNIT)) for name, each in ways.items()])

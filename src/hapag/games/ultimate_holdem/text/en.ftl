@@ -62,9 +62,9 @@ hint-river-fold = Of 990 hands that the dealer may have you beat only { $won } a
 
 ## Odds
 
-odds-grid = Before the flop
-odds-grid-side = Suited above
-odds-grid-top = the diagonal, unsuited below it
+odds-grid = Before the flop: suited hands right of the diagonal, unsuited left of it
+odds-grid-side = One card
+odds-grid-top = The other card
 odds-choice-play = play 4×
 odds-choice-check = check
 
@@ -77,6 +77,6 @@ odds-cost-no-flop = never play 2×
 odds-cost-three = play 3× instead of 4×
 odds-cost-never-fold = never fold
 odds-cost-no-preflop = never play before the flop
-odds-cost-blind = play 4× with everything
+odds-cost-everything = play 4× with everything
 
 odds-convention = Counted over all { $ways } deals of your cards, the board and the dealer’s cards. Before the flop, on the flop and on the river best play is found for each hand with each board by itself. Nothing is known of other seats’ cards. Of two choices that are worth the same the one that stakes less is taken.
