@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.device import SLACK, Device
 from tests.browser.fingers import Fingers, Touch
 
-LIKED = {"blackjack": ("Stand",)}
+LIKED = {"blackjack": ("Stand",), "spanish-21": ("Stand",)}
 """Buttons to press before the main one, by game: those that keep a round from ending too soon to be of use."""
 
 

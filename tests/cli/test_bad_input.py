@@ -71,6 +71,7 @@ def assert_refused(said: Ran, *parts: str) -> None:
         (["judge", "blackjack", "--dealer", "Tc 6d", "9c 9d"], "the dealer: The dealer has 16 and must draw to 17"),
         (["judge", "blackjack", "--dealer", "Tc 7d 2c", "9c 9d"], "the dealer: The dealer had 17 before"),
         (["judge", "blackjack", "--dealer", "Tc 7d", "9c 9d 3d 2d"], "hand 1: This hand had 21 before"),
+        (["judge", "spanish-21", "--dealer", "Kc 7d", "Tc 9d"], "“Tc” is a card that this game is played without"),
         (["judge", "blackjack", "--dealer", "Tc 7d", "9c 9d doubld"], "known here: doubled"),
         (["judge", "blackjack", "--dealer", "Tc 7d", " ".join(["Ac"] * 7)], "The deck has only 6 Ac"),
         (["simulate"], "GAME"),

@@ -51,7 +51,7 @@ def figures(
     return Figures.of(
         kind,
         edge,
-        unit="hand",
+        unit="stake",
         decisions=tuple([Decision(Phrase(f"verb-{DECISIONS[at]}"), float(total[at])) for at in DECISIONS if total[at]]),
         strategy=Strategy(grids=charts.grids(), rules=rules(charts)),
         costs=tuple([Cost(Phrase(f"odds-cost-{name}"), edge.ev - ev) for name, ev in means.items()]),

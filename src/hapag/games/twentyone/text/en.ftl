@@ -5,6 +5,8 @@ verb-stand = Stand
 verb-double = Double
 verb-split = Split
 verb-surrender = Surrender
+verb-keep = Keep
+verb-rescue = Rescue
 
 total-hard = { $total }
 total-soft = soft { $total }
@@ -51,12 +53,14 @@ event-settled =
             [lose] loses { $stake }
             [bust] loses { $stake }
             [surrender] loses half of { $stake }
+            [rescue] loses half of { $stake }
            *[win] wins { $net }
         }: { $why }.
        *[other] { $who }, hand { $hand }, { $outcome ->
             [push] keeps { $stake }
             [lose] loses { $stake }
             [bust] loses { $stake }
+            [rescue] loses half of { $stake }
            *[win] wins { $net }
         }: { $why }.
     }
@@ -95,6 +99,12 @@ judge-bust = loses: { $why }
 judge-surrender = loses half: { $why }
 
 refusal-hand-was-done = This hand had { $total } before its last card: at 21 or more it takes no other.
+refusal-doubled-has =
+    { $most ->
+        [3] A doubled hand has three cards, not { $got }.
+       *[other] A doubled hand has three cards or more, not { $got }.
+    }
+refusal-rescue-after-double = Only a doubled hand that is not over 21 can be rescued: write “doubled rescued”.
 refusal-stake-is-odd = A bet of { $got } cannot be halved or paid 3 to 2 in whole chips: use an even one.
 refusal-dealer-stands = The dealer had { $total } before the last card, and stands on 17 or more.
 refusal-dealer-draws = The dealer has { $total } and must draw to 17: a hand is waiting for it.
