@@ -52,19 +52,19 @@ refusal-ante-is-odd = A blind of { $got } cannot be paid 3 to 2 in whole chips: 
 
 ## Best play
 
-hint-before-flop-play-4 = Strong enough for four antes at once; later you may only play two, or one.
+hint-before-flop-play-4 = Strong enough for four antes at once.
 hint-before-flop-play-3 = Three antes are right here.
-hint-before-flop-check = Too weak for four antes before you have seen the flop.
-hint-flop-play-2 = Over all 1,081 turns and rivers you beat the dealer in { $won } deals of 100. That is worth two antes now.
-hint-flop-check = Over all 1,081 turns and rivers you beat the dealer in { $won } deals of 100. Wait for them before you play.
-hint-river-play-1 = Of 990 hands that the dealer may have you beat { $won }, tie { $tied } and lose to { $lost }. Folding would cost two antes for certain.
-hint-river-fold = Of 990 hands that the dealer may have you beat only { $won } and lose to { $lost }. Playing would cost more than the two antes that are in.
+hint-before-flop-check = Too weak for four antes before the flop.
+hint-flop-play-2 = You win { $won } deals of 100 from here: enough for two antes now.
+hint-flop-check = You win { $won } deals of 100 from here: wait for turn and river.
+hint-river-play-1 = You beat { $won } of the dealer’s 990 hands, tie { $tied }, lose to { $lost }.
+hint-river-fold = You beat { $won } of the dealer’s 990 hands, tie { $tied }, lose to { $lost }.
 
 ## Odds
 
 odds-grid = Before the flop: suited hands right of the diagonal, unsuited left of it
-odds-grid-side = One card
-odds-grid-top = The other card
+odds-grid-side = One
+odds-grid-top = The other
 odds-choice-play = play 4×
 odds-choice-check = check
 
