@@ -29,7 +29,7 @@ function moveWords(move) {
   const t = words.value;
   const [verb = "", ...rest] = move.split(" ");
   const details = rest.map((word) => t.first([`bet-${word}`, `piece-${word}`], word)).join(" ");
-  return [t.t(`verb-${verb}`), details].filter(Boolean).join(" ");
+  return t.first([`verb-${move.replaceAll(" ", "-")}`], [t.t(`verb-${verb}`), details].filter(Boolean).join(" "));
 }
 
 /** What open moves are worth, best first; empty where that is not known. @param {Hinted} hinted */
