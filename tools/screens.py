@@ -99,7 +99,7 @@ def odds(camera: Camera, slug: str) -> None:
         ann.page.locator(".hint").wait_for()
         camera.take(ann, f"{slug}-hint")
     ann.button("Rules").first.click()
-    ann.button("Odds and best play").last.click()
+    ann.button("Odds and best play", ann.page.get_by_role("dialog", name="Rules")).click()
     ann.page.locator(".odds-page").wait_for()
     camera.take(ann, f"{slug}-odds")
     for number, chart in enumerate(ann.page.locator(".chart").all(), 1):

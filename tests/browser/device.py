@@ -99,11 +99,11 @@ class Device:
         return [frame for frame in self.said if frame["t"] == "move"]
 
     def answered(self, number: int) -> int:
-        """Wait until a move sent is done and seen; return the version it made."""
+        """Wait until a move sent is done, seen and drawn; return the version it made."""
         ask = self.moves[number]["id"]
         answer = self.until(lambda: [each for each in self.heard if each.get("id") == ask], "an answer")[0]
         assert answer["t"] == "ok", answer
-        self.see(answer["version"])
+        self.see(answer["version"]).draw()
         return int(answer["version"])
 
     @property

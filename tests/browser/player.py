@@ -10,7 +10,7 @@ from playwright.sync_api import Locator
 from tests.browser.device import SLACK, Device
 from tests.browser.fingers import Fingers, Touch
 
-LIKED = {"blackjack": ("Stand",)}
+LIKED = {"blackjack": ("Stand",), "spanish-21": ("Stand",)}
 """Buttons to press before the main one, by game: those that keep a round from ending too soon to be of use."""
 
 
@@ -38,13 +38,13 @@ class Player:
         while self.device.owes == owing != []:
             assert time.monotonic() < end, f"no way to play here: {self.device.text()[:600]}"
             self.take_phone()
-            if self.step() and self.is_sent(moves):
+            if self.is_sent(moves, 30 if self.step() else 2):
                 return self.device.answered(moves)
         return self.device.version
 
-    def is_sent(self, moves: int) -> bool:
-        """Wait for a move to be sent; it may not be: some buttons ask for a second press."""
-        for _ in range(10):
+    def is_sent(self, moves: int, most: int) -> bool:
+        """Wait for a move to be sent; it may not be: a card was picked, or a button asks for a second press."""
+        for _ in range(most):
             if len(self.device.moves) > moves:
                 return True
             self.page.wait_for_timeout(15)
@@ -64,7 +64,7 @@ class Player:
             return
         bar, cover, ready = self.device.bar, self.pass_on, self.open_hand
         self.device.until(lambda: cover.count() or ready.count() or bar.count(), "the phone's next seat")
-        while not bar.count():  # the cover may come up before the table does
+        while self.device.owes and not bar.count():  # the cover may come up before the table does
             if cover.count():
                 self.fingers.press(cover)
                 ready.wait_for()
@@ -74,8 +74,11 @@ class Player:
 
     def step(self) -> bool:
         """Press the main button, else do something that brings it nearer; True if it was pressed."""
-        self.device.until(lambda: self.device.bar.count() or not self.device.owes, "an action bar")
+        bar, covered = self.device.bar, self.open_hand.or_(self.pass_on)
+        self.device.until(lambda: bar.count() or covered.count() or not self.device.owes, "an action bar")
         self.device.until(lambda: not self.deaf.count(), "buttons that listen")
+        if not bar.count():  # what was seen of the seat before has just gone
+            return False
         if (button := self.ready()) is None:
             self.prepare()
             return False

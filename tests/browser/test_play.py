@@ -41,6 +41,19 @@ def test_a_game_alone_comes_to_its_result(slug: str, device: Opened) -> None:
     assert all(secrecy.sealed(frame) == {} for frame in ann.views)
 
 
+def test_a_result_says_nothing_of_the_round_before(device: Opened) -> None:
+    """At a house table a deal begins in silence, while stakes are chosen; that too is a new story."""
+    ann = start(device(name="Ann"), "blackjack", "Solo")
+    Player(ann).round()
+    before = len(ann.views)
+    ann.button("Next round", ann.result).click()
+    ann.until(lambda: ann.phase == "playing", "the next deal")
+    Player(ann).round()
+    events = [event["event"] for frame in ann.views[before:] for event in frame["events"]]
+    lines = sum(event in ("settled", "hands-settled") for event in events)
+    expect(ann.result.locator(".won p")).to_have_count(lines)
+
+
 def test_whoever_chose_every_card_can_still_play(device: Opened) -> None:
     ann = start(device(name="Ann"), "tong-its", "Solo")
     player = Player(ann)
@@ -104,11 +117,16 @@ def test_on_one_phone_nothing_shows_between_two_people(slug: str, device: Opened
             lambda: phone.cover.count() or player.pass_on.count() or phone.bar.count() or phone.phase == "over",
             "a turn",
         )
+        phone.draw()
         if phone.phase == "over":
             break
         secrets = secrecy.hidden(phone.view, [0, 1])
-        if not phone.bar.count():
-            covers += phone.cover.count()
+        if player.pass_on.count():
+            assert secrecy.given_away(phone, secrets) == set()
+            player.fingers.press(player.pass_on)
+            phone.cover.wait_for()
+        if phone.cover.count():
+            covers += 1
             assert secrecy.given_away(phone, secrets) == set()
         player.take_phone()
         hands += len(secrets & phone.faces())

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import ViewportSize
 
-from hapag.games import games
+from hapag.games import game, games
+from hapag.games.words import Words
 from tests.browser.conftest import Opened
 from tests.browser.device import Device, start
 from tests.browser.player import Player
@@ -95,6 +96,31 @@ def test_the_middle_gets_smaller_before_anything_of_it_hides(device: Opened) -> 
         assert wrong(ann) == {}
         sizes.append(float(ann.page.locator(".middle > *").first.evaluate("(e) => getComputedStyle(e).zoom")))
     assert sizes == sorted(sizes, reverse=True)
+
+
+def title(slug: str) -> str:
+    return Words(game(slug)).say("title")
+
+
+def longest_word(slug: str) -> int:
+    return max(map(len, title(slug).split()))
+
+
+LONGEST = (*sorted(games(), key=longest_word)[-2:], max(games(), key=lambda slug: len(title(slug))))
+
+
+@pytest.mark.parametrize("slug", dict.fromkeys(LONGEST))
+def test_a_title_stands_whole_beside_the_clock(slug: str, device: Opened) -> None:
+    ann = start(device(name="Ann", size=DESIGN), slug, "Online").lobby()
+    ben = device(name="Ben").go(f"/t/{ann.table['code']}").lobby()
+    ben.button("Sit here").first.click()
+    ann.button("Deal").click()
+    ann.page.locator(".countdown").wait_for()
+    head = ann.page.locator(".top-title h1")
+    assert head.evaluate("(e) => [e.scrollWidth <= e.clientWidth, e.scrollHeight <= e.clientHeight + 1]") == [
+        True,
+        True,
+    ]
 
 
 def test_the_other_screens_fit_a_small_phone(device: Opened) -> None:

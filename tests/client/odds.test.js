@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { isAdvised, isAdvisedValue } from "../../src/hapag/client/core/hints.js";
 import { hundred, percent } from "../../src/hapag/client/core/shares.js";
-import { isAdvised } from "../../src/hapag/client/parts/hint.js";
 import { hues, next } from "../../src/hapag/client/parts/odds-chart.js";
 
 const cell = { letter: "H", ev: { hit: 0 } };
@@ -50,6 +50,9 @@ test("the button that a hint means is the one for its move", () => {
   assert.ok(!isAdvised(hinted("bet 20"), "bet-40"));
   assert.ok(!isAdvised(hinted("raise 80"), "raise-8"));
   assert.ok(!isAdvised(null, "hit"));
+  assert.ok(isAdvisedValue(hinted("bet banker 20"), 20));
+  assert.ok(isAdvisedValue(hinted("bet banker 20"), "banker"));
+  assert.ok(!isAdvisedValue(hinted("bet banker 20"), "bet"));
 });
 
 test("worths read as chips of a hundred, with a real minus sign, small ones to three digits", () => {

@@ -33,6 +33,12 @@ def figures_of(slug: str) -> Figures:
     return found
 
 
+def test_every_game_against_the_house_tells_its_odds_and_gives_hints() -> None:
+    against = [slug for slug in games() if game(slug).info.family == "house"]
+    assert against
+    assert set(against) <= {*HOUSE} & {*HINTING}
+
+
 @pytest.mark.parametrize("slug", HOUSE)
 def test_figures_are_shipped_for_the_present_rules(slug: str) -> None:
     figures = figures_of(slug)

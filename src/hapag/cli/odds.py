@@ -181,4 +181,4 @@ def percent(share: float) -> str:
 
 
 def paragraph(text: str, hang: str = "  ") -> list[str]:
-    return click.wrap_text(text, WIDTH, initial_indent="  ", subsequent_indent=hang).splitlines()
+    return click.wrap_text(" ".join(text.split()), WIDTH, initial_indent="  ", subsequent_indent=hang).splitlines()

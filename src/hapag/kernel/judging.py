@@ -184,6 +184,8 @@ class Desk:
     def take(self, word: str, where: Phrase) -> Piece:
         """Return the piece of that name, of several the next; BadCase if there is none, or none left."""
         name = self.spelled(word)
+        if name in self.copies and not self.copies[name]:
+            raise BadCase(where, refusal("left-out", text=name, noun=Phrase(f"noun-{self.names.noun}")))
         if not self.copies.get(name):
             raise BadCase(where, refusal("not-a-piece", text=word[:20], noun=Phrase(f"noun-{self.names.noun}")))
         if not self.left[name]:

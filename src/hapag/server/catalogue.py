@@ -13,7 +13,7 @@ from hapag.games import folder, game, games
 from hapag.games.words import Words, in_folders, own_catalogues
 from hapag.kernel import schema as schemas
 from hapag.kernel.schema import Game
-from hapag.odds import encode, has_best, load
+from hapag.odds import encode, has_best, has_odds, load
 from hapag.rivals import levels
 from hapag.server.files import ROOM, Body, body
 
@@ -22,7 +22,7 @@ log = logging.getLogger("hapag.server")
 JSON = "application/json"
 FLUENT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
-COMMON = ("kernel", "odds", "games", "table", "client")
+COMMON = ("kernel", "games", "table", "client")
 """Rooms whose words every page needs."""
 LOCALES = ("en",)
 
@@ -79,9 +79,10 @@ def odds(slug: str) -> Body | None:
 
 
 def game_words(slug: str, locale: str) -> Body | None:
-    """Return a game's words, those of its families before its own; Illegal if there is no such game."""
+    """Return a game's words: of odds if it has any, of its families, its own; Illegal if there is no such game."""
     kind = game(slug)
-    return joined(own_catalogues(kind, locale)) if locale in LOCALES else None
+    rooms = [ROOM / "odds"] if has_odds(kind) else []
+    return joined([*in_folders(rooms, locale), *own_catalogues(kind, locale)]) if locale in LOCALES else None
 
 
 def common_words(locale: str) -> Body | None:

@@ -11,38 +11,12 @@ from hapag.games.house.table import BANK, STAKES
 from hapag.kernel import Illegal, check, owing
 from hapag.kernel.notation import read, show, verbs
 from tests.games.blackjack.driver import Round, dealt
+from tests.games.twentyone.cases import deck_of, finish, ids
 
 CASES: list[dict[str, Any]] = yaml.safe_load(Path("tests/cases/blackjack.yaml").read_text("utf-8"))
 SETTLED = [case for case in CASES if "hands" in case["given"]]
 ATTEMPTS = [case for case in CASES if "attempt" in case["given"]]
 REST = [case for case in CASES if case not in SETTLED and case not in ATTEMPTS]
-
-
-def ids(case: dict[str, Any]) -> str:
-    return str(case["id"])
-
-
-def deck_of(hands: list[list[str]], dealer: list[str]) -> str:
-    """Return the deck that leads to these hands, the rightmost always being the one that is split again."""
-    first = [hand[0] for hand in hands]
-    if len(hands) == 1:
-        start, drawn = hands[0][:2], hands[0][2:]
-    else:
-        start, drawn = first[:2], []
-        for place, hand in enumerate(hands[:-1]):
-            drawn += [hand[1], *first[place + 2 : place + 3], *hand[2:]]
-        drawn += hands[-1][1:]
-    return " ".join([*start, *dealer[:2], *drawn, *dealer[2:]])
-
-
-def finish(table: Round, place: int, hand: dict[str, Any]) -> None:
-    """Play a hand to the cards it ends with."""
-    if hand.get("surrender"):
-        table.play("surrender")
-    for _ in range(len(hand["cards"].split()) - 2):
-        table.play("double" if hand.get("doubled") else "hit")
-    if owing(table.state) and table.state.at == place and not table.state.wagers[place].done:
-        table.play("stand")
 
 
 @pytest.mark.parametrize("case", SETTLED, ids=ids)

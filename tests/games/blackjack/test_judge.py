@@ -52,7 +52,7 @@ def test_without_a_stake_nothing_is_counted() -> None:
     [
         ("Tc 6d 2h surrendered", "Tc 7d", "refusal-surrender-comes-first"),
         ("Tc 6d surrendered split", "Tc 7d", "refusal-surrender-comes-first"),
-        ("Tc 6d doubled", "Tc 7d", "refusal-doubled-has-three"),
+        ("Tc 6d doubled", "Tc 7d", "refusal-doubled-has"),
         ("Tc 6d 5h 2c", "Tc 7d", "refusal-hand-was-done"),
         ("Tc 6d 25", "Tc 7d", "refusal-stake-is-odd"),
         ("Tc 6d", "Tc 7d 2c", "refusal-dealer-stands"),

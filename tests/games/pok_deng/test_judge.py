@@ -18,23 +18,23 @@ def judged(*hands: str, dealer: str, stake: int | None = 20) -> Verdict:
 @pytest.mark.parametrize(
     ("hand", "dealer", "net", "why"),
     [
-        ("5c 4d", "5h 3h", 20, "wins: Pok 9, 1 deng against the dealer’s Pok 8, 2 deng"),
+        ("5c 4d", "5h 3h", 20, "wins: Pok 9 against the dealer’s Pok 8 with 2 deng"),
         (
             "9c Kd",
             "6h 3h",
             -40,
-            "loses 2 times the stake: Pok 9, 1 deng against the dealer’s Pok 9, 2 deng, so the deng decides",
+            "loses 2 times the stake: Pok 9 against the dealer’s Pok 9 with 2 deng, so the deng decides",
         ),
-        ("9c Kd", "5c 4h", 0, "keeps the stake: Pok 9, 1 deng on both sides"),
-        ("Kc Kd Kh", "Qc Qd Qh", 0, "keeps the stake: tong, 5 deng on both sides"),
+        ("9c Kd", "5c 4h", 0, "keeps the stake: Pok 9 on both sides"),
+        ("Kc Kd Kh", "Qc Qd Qh", 0, "keeps the stake: tong with 5 deng on both sides"),
         (
             "5h 6h 7h",
             "Ac 2d 3c",
             100,
-            "wins 5 times the stake: straight flush, 5 deng against the dealer’s straight, 3 deng",
+            "wins 5 times the stake: straight flush with 5 deng against the dealer’s straight with 3 deng",
         ),
-        ("Ac 6d 100", "8c 8d", 100, "wins: 7 points, 1 deng against the dealer’s 6 points, 2 deng"),
-        ("Jc Qd Kh", "Tc Jd 9c", -60, "sam lueang, 3 deng against the dealer’s straight, 3 deng"),
+        ("Ac 6d 100", "8c 8d", 100, "wins: 7 points against the dealer’s 6 points with 2 deng"),
+        ("Jc Qd Kh", "Tc Jd 9c", -60, "sam lueang with 3 deng against the dealer’s straight with 3 deng"),
     ],
 )
 def test_a_hand_is_judged_with_the_rule_that_settles_it(hand: str, dealer: str, net: int, why: str) -> None:
@@ -46,11 +46,11 @@ def test_a_hand_is_judged_with_the_rule_that_settles_it(hand: str, dealer: str, 
 def test_each_hand_is_judged_by_itself_and_the_dealer_is_named() -> None:
     verdict = judged("6c Ad", "2h 7h Kh", "2c 3c", dealer="6d As")
     assert [line.score for line in verdict.lines] == [0, 60, -20]
-    assert WORDS.text(verdict.notes[0]) == "The dealer has 7 points, 1 deng."
+    assert WORDS.text(verdict.notes[0]) == "The dealer has 7 points."
     assert [WORDS.text(line.value) for line in verdict.lines] == [
-        "7 points, 1 deng",
-        "9 points, 3 deng",
-        "5 points, 2 deng",
+        "7 points",
+        "9 points with 3 deng",
+        "5 points with 2 deng",
     ]
 
 

@@ -160,9 +160,7 @@ def test_the_full_deng_is_paid_when_the_deng_decides() -> None:
     table = dealt("6h 3h", "9c Kd")
     assert table.net == 40
     (told,) = table.said(SeatSettled)
-    assert WORDS.caption(told) == (
-        "Seat 1 wins 40: Pok 9, 2 deng against the dealer’s Pok 9, 1 deng, so the deng decides."
-    )
+    assert WORDS.caption(told) == ("Seat 1 wins 40: Pok 9 with 2 deng against the dealer’s Pok 9, so the deng decides.")
 
 
 def test_five_times_the_highest_stake_is_the_most_and_is_covered() -> None:
@@ -209,7 +207,7 @@ def test_cards_also_drawn_ones_are_their_owner_s_until_settlement() -> None:
     table.play("stand")
     seen = view(table.state, None)
     assert [table.text(place.shown) for place in seen.places] == ["2c 3c 7d", "2d 4c"]
-    assert [WORDS.text(event.hand) for event in table.said(HandShown)] == ["2 points, 1 deng", "6 points, 1 deng"]
+    assert [WORDS.text(event.hand) for event in table.said(HandShown)] == ["2 points", "6 points"]
 
 
 def test_hidden_hands_that_would_have_ended_the_round_are_not_plausible() -> None:

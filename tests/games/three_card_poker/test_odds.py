@@ -92,11 +92,11 @@ def test_a_hint_says_what_the_count_says(cards: str, move: object, why: str) -> 
     assert (said.ev["play"] > -1) == (said.move == Play())
 
 
-def test_a_hint_names_the_hand_and_what_it_is_worth() -> None:
+def test_a_hint_names_the_hand_and_says_why() -> None:
     said = advice(see(dealt("Qc 6d 3h", "As Kd 9c").state, 0))
     assert Words(ThreeCardPoker).text(said.why) == (
-        "You have high card queen, six, and three, which is below queen-six-four. "
-        "Playing comes to −1.003 antes on average; a fold loses only one."
+        "You have high card queen, six, and three, which is below queen-six-four: "
+        "played, it loses more on average than the ante."
     )
 
 

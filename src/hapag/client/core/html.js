@@ -40,3 +40,12 @@ export function lazy(load) {
     return loaded ? h(/** @type {any} */ (loaded), /** @type {any} */ (props)) : null;
   };
 }
+
+/** Fetch a style sheet that only a part of the client needs; without it the part is plain. @param {string} name @returns {Promise<void>} */
+export const styles = (name) =>
+  new Promise((done) => {
+    const href = new URL(`../css/${name}`, import.meta.url).href;
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+    link.onload = link.onerror = () => done();
+    document.head.append(link);
+  });

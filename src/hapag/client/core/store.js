@@ -90,9 +90,10 @@ export const announcement = computed(() =>
   lines.value.filter(({ event }) => info.value?.results.includes(event.event)).map(({ text }) => text ?? ""),
 );
 
-/** A new deal starts a new story. @param {Table | null} before @param {View} next */
+/** A new deal starts a new story, even one that begins in silence while stakes are chosen. @param {Table | null} before @param {View} next */
 const startsAnew = (before, next) =>
   next.whole ||
+  (before?.phase !== "playing" && next.table.phase === "playing") ||
   (next.events.length > 0 && before?.phase !== "playing" && next.watch !== null && next.table.phase !== "lobby");
 
 /** @param {View} next */

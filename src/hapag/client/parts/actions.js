@@ -1,9 +1,9 @@
 /** The action bar: at most four buttons that keep their places, the main one on the right. */
+import { isAdvised } from "../core/hints.js";
 import { classes, h, html, useContext, useEffect, useRef, useState } from "../core/html.js";
 import { seatName, table, tell, view, words } from "../core/store.js";
 import { Around } from "./around.js";
 import { SealedLock } from "./hand-over.js";
-import { isAdvised } from "./hint.js";
 
 /**
  * @typedef {object} Action

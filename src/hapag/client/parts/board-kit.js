@@ -24,8 +24,9 @@
  * A board returns `h(Layout, {middle, own, bar})`: the shared middle, my hand, the action bar. The screen adds the
  * seats above, captions, log, result and hand-over. With no actions a bar says by itself who is waited for, or that
  * my sealed choice is in. Parts: `Card`, `CardRow` (a labelled row on the felt), `Pile` (a face-down stock with its
- * count), `Chips`, `Hand` + `useSelection`, `ActionBar`, `BetBar` (actions and a bet panel), `Arranger`, `Spot` (a
- * titled place in the middle). Moves: `offered(offers, "play")` finds an offer, `fits(offer, "cards", list)` says whether
+ * count), `Chips`, `Hand` + `useSelection`, `ActionBar`, `Spot` (a titled place in the middle). Large ones that few
+ * boards need have modules of their own: `BetBar` (`bet-slider.js`, actions and a bet panel), `Arranger` (`arranger.js`).
+ * Moves: `offered(offers, "play")` finds an offer, `fits(offer, "cards", list)` says whether
  * a selection is within its bounds, `moveText(offer, {cards: list}, info.names)` writes the move, and
  * `pickAction({...})` makes the usual button for "choose cards, then press". Cards travel by themselves: every card
  * has an identity; `from: "seat-1"` or `from: "deck"` says where a new one comes from.
@@ -48,7 +49,8 @@
  */
 import { chipSvg } from "../art/table-things.js";
 import { useFit } from "../core/fit.js";
-import { classes, drawing, h, html, useContext } from "../core/html.js";
+import { isAdvisedValue } from "../core/hints.js";
+import { classes, drawing, h, html, lazy, useContext } from "../core/html.js";
 import { moveText } from "../core/pieces.js";
 import { words } from "../core/store.js";
 import { ActionBar } from "./actions.js";
@@ -56,19 +58,24 @@ import { Around } from "./around.js";
 import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
-import { HintLine } from "./hint.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
 export { ActionBar } from "./actions.js";
-export { Arranger } from "./arranger.js";
-export { BetBar, BetSlider } from "./bet-slider.js";
 export { Countdown } from "./countdown.js";
 export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
 export { Card, CardRow };
+
+const HintLine = lazy(async () => (await import("./hint.js")).HintLine);
+
+/** Is a value (a stake, a side to bet on) what a hint has told this seat to choose? @returns {(value: number | string) => boolean} */
+export function useAdvised() {
+  const { hinted = null } = useContext(Around);
+  return (value) => isAdvisedValue(hinted, value);
+}
 
 /** The three places of a board. @param {{middle: any, own?: any, bar?: any, sortable?: boolean, roomy?: boolean, shown?: boolean}} props
  * `sortable`: offer to sort the hand; `roomy`: the middle needs all the room (arranging): no caption, no line of mine;

@@ -1,7 +1,7 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
 import { html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
 import { motion, prefs } from "../core/prefs.js";
-import { info, lines, seatName, table, words } from "../core/store.js";
+import { info, lines, seatName, table, view, words } from "../core/store.js";
 import { waiting } from "../core/telling.js";
 import { Around } from "./around.js";
 
@@ -28,7 +28,7 @@ export function Caption() {
   useEffect(() => {
     telling.value = next !== undefined;
     if (!next) return;
-    const first = last && table.value?.phase === "over" ? motion(finale) : 0;
+    const first = table.value?.phase === "over" && !view.value?.whole ? motion(finale) : 0;
     const pause = last?.version === next.version && prefs.value.motion !== "off" ? STEP : first;
     const timer = setTimeout(() => setSaid((now) => [...now.slice(1 - AT_ONCE), next.number]), pause);
     return () => clearTimeout(timer);

@@ -1,35 +1,14 @@
-/**
- * A hint: what best play is for my seat now, and why. The server works it out from what my seat sees; it is shown until
- * the seat has played or something new has happened to it.
- */
+/** A hint, shown: the button that asks for it, and the line that says what best play is for my seat, and why. */
 import { iconSvg } from "../art/table-things.js";
 import { say } from "../core/a11y.js";
+import { shown, situation } from "../core/hints.js";
 import { drawing, html, signal } from "../core/html.js";
 import { hundred } from "../core/shares.js";
 import { ask, view, words } from "../core/store.js";
 
 /** @typedef {import("../core/types.js").Hinted} Hinted */
 
-const shown = signal(/** @type {{hinted: Hinted, situation: string} | null} */ (null));
 const asking = signal(false);
-
-/** What a seat looks at when it chooses; that others have sealed a choice meanwhile is no news. @param {number} seat */
-function situation(seat) {
-  const round = view.value?.mine.find((each) => each.seat === seat)?.round;
-  return JSON.stringify({ ...round, sealed: null, seat });
-}
-
-/** The hint that still holds for a seat, null if there is none. @param {number | null} seat @returns {Hinted | null} */
-export function hintFor(seat) {
-  const now = shown.value;
-  return now && seat === now.hinted.seat && now.situation === situation(seat) ? now.hinted : null;
-}
-
-/** Does the hint say to press the button of this key (`raise-80`, `hit`)? @param {Hinted | null} hinted @param {string} key */
-export function isAdvised(hinted, key) {
-  const move = hinted?.move.replaceAll(" ", "-") ?? "";
-  return move === key || move.startsWith(`${key}-`);
-}
 
 /** @param {number} seat */
 async function request(seat) {
@@ -43,14 +22,14 @@ async function request(seat) {
 }
 
 /** "Double: ...". @param {Hinted} hinted */
-const text = ({ move, why }) => words.value.t("ui-hint-line", { move: moveWords(move), why });
+const text = ({ move, why }) => words.value.t("odds-hint-line", { move: moveWords(move), why });
 
 /** A move in notation as a person says it: "Raise 80". @param {string} move */
 function moveWords(move) {
   const t = words.value;
   const [verb = "", ...rest] = move.split(" ");
   const details = rest.map((word) => t.first([`bet-${word}`, `piece-${word}`], word)).join(" ");
-  return [t.t(`verb-${verb}`), details].filter(Boolean).join(" ");
+  return t.first([`verb-${move.replaceAll(" ", "-")}`], [t.t(`verb-${verb}`), details].filter(Boolean).join(" "));
 }
 
 /** What open moves are worth, best first; empty where that is not known. @param {Hinted} hinted */
@@ -58,12 +37,12 @@ function worthWords({ ev }) {
   const t = words.value;
   const worth = Object.entries(ev).sort(([, a], [, b]) => b - a);
   const parts = worth.map(([verb, value]) => `${t.t(`verb-${verb}`)} ${hundred(value, t.lang)}`);
-  return parts.length > 1 ? t.t("ui-hint-worth", { worth: parts.join(" · ") }) : "";
+  return parts.length > 1 ? t.t("odds-hint-worth", { worth: parts.join(" · ") }) : "";
 }
 
 /** @param {{seat: number}} props */
 export function HintButton({ seat }) {
-  const label = words.value.t("ui-hint");
+  const label = words.value.t("odds-hint");
   const press = () => void (asking.value || request(seat));
   return html`<button type="button" class="round ask" data-key="hint" aria-label=${label} title=${label} aria-disabled=${asking.value} onClick=${press}>${drawing(iconSvg("hint"))}</button>`;
 }

@@ -11,6 +11,10 @@ import { hundred } from "../core/shares.js";
 /** @typedef {[number, number]} Spot row and column */
 /** @typedef {{grid: Grid, own: Words, colours: Map<string, number>}} Props */
 
+/** Characters of a label that still find room beside its row; columns that find room on every phone. */
+const LONG = 9;
+const MANY = 10;
+
 /** A label that is the same in every language, or words. @param {import("../core/types.js").Label} label @param {Words} own */
 export const labelText = (label, own) => (typeof label === "string" ? label : own.phrase(label));
 
@@ -65,20 +69,26 @@ export function Chart({ grid, own, colours }) {
   }, [chosen]);
   const choices = new Map(grid.choices.map((choice) => [choice.letter, choice]));
   const tools = { own, colours, choices, chosen, current: [row, column], onChoose: setChosen };
-  const wide = grid.columns.length > 10;
-  return html`<figure class=${classes("chart", wide && "wide")}>
+  const above = grid.rows.some((label) => labelText(label, own).length > LONG);
+  const count = grid.columns.length;
+  const heads = grid.columns.map((label, i) => html`<th scope="col" key=${i}>${labelText(label, own)}</th>`);
+  return html`<figure class=${classes("chart", count > MANY && "wide", above && "above")}>
     <figcaption><h4>${own.phrase(grid.title)}</h4>${h(Legend, { grid, own, colours })}</figcaption>
     <div class="chart-scroll"><table ref=${table} onKeyDown=${onKey} aria-label=${own.phrase(grid.title)}>
-      <thead><tr><td></td><th scope="colgroup" colspan=${grid.columns.length}>${own.phrase(grid.top)}</th></tr>
-        <tr><th scope="col" class="chart-side">${own.phrase(grid.side)}</th>${grid.columns.map((label, i) => html`<th scope="col" key=${i}>${labelText(label, own)}</th>`)}</tr></thead>
-      <tbody>${grid.cells.map((cells, r) => h(Row, { key: r, grid, cells, r, ...tools }))}</tbody>
+      <thead><tr>${above ? null : html`<td></td>`}<th scope="colgroup" colspan=${count}>${own.phrase(grid.top)}</th></tr>
+        <tr>${above ? null : html`<th scope="col" class="chart-side">${own.phrase(grid.side)}</th>`}${heads}</tr></thead>
+      ${grid.cells.map((cells, r) => h(Row, { key: r, label: labelText(grid.rows[r] ?? "", own), above, cells, r, ...tools }))}
     </table></div>
     ${h(Worth, { grid, own, colours, spot: chosen })}
   </figure>`;
 }
 
-/** @param {{grid: Grid, cells: (Cell | null)[], r: number, own: Words, colours: Map<string, number>, choices: Map<string, import("../core/types.js").Choice>, chosen: Spot | null, current: number[], onChoose: (spot: Spot) => void}} props */
-function Row({ grid, cells, r, own, colours, choices, chosen, current, onChoose }) {
+/**
+ * A row with its label beside it, or above it where labels are long.
+ * @param {{label: string, above: boolean, cells: (Cell | null)[], r: number, own: Words, colours: Map<string, number>,
+ *   choices: Map<string, import("../core/types.js").Choice>, chosen: Spot | null, current: number[], onChoose: (spot: Spot) => void}} props
+ */
+function Row({ label, above, cells, r, own, colours, choices, chosen, current, onChoose }) {
   const cellOf = (/** @type {Cell | null} */ cell, /** @type {number} */ c) => {
     if (!cell) return html`<td key=${c}></td>`;
     const choice = choices.get(cell.letter);
@@ -88,7 +98,10 @@ function Row({ grid, cells, r, own, colours, choices, chosen, current, onChoose 
       aria-pressed=${is} tabindex=${here ? 0 : -1} aria-label=${choice ? own.phrase(choice.meaning) : cell.letter}
       onClick=${() => onChoose([r, c])}>${cell.letter}</button></td>`;
   };
-  return html`<tr><th scope="row">${labelText(grid.rows[r] ?? "", own)}</th>${cells.map(cellOf)}</tr>`;
+  const buttons = cells.map(cellOf);
+  return above
+    ? html`<tbody><tr><th scope="rowgroup" colspan=${cells.length}>${label}</th></tr><tr>${buttons}</tr></tbody>`
+    : html`<tbody><tr><th scope="row">${label}</th>${buttons}</tr></tbody>`;
 }
 
 /** @param {Props} props */
@@ -98,7 +111,7 @@ const Legend = ({ grid, own, colours }) =>
 /** What each choice is worth in the chosen cell, best first. @param {Props & {spot: Spot | null}} props */
 function Worth({ grid, own, colours, spot }) {
   const cell = spot ? grid.cells[spot[0]]?.[spot[1]] : null;
-  if (!spot || !cell) return html`<p class="worth note" role="status">${own.t("ui-odds-tap")}</p>`;
+  if (!spot || !cell) return html`<p class="worth note" role="status">${own.t("odds-page-tap")}</p>`;
   const [row, column] = spot;
   const worth = Object.entries(cell.ev).sort(([, a], [, b]) => b - a);
   const best = worth[0]?.[1] ?? 0;
@@ -109,9 +122,9 @@ function Worth({ grid, own, colours, spot }) {
     column: labelText(grid.columns[column] ?? "", own),
   };
   const lines = worth.map(([verb, ev], i) => {
-    const less = own.t("ui-odds-worse", { chips: hundred(best - ev, own.lang, false) });
+    const less = own.t("odds-page-worse", { chips: hundred(best - ev, own.lang, false) });
     return html`<tr key=${verb}><th scope="row" class="verb"><i data-hue=${colours.get(verb)}></i>${own.first([`verb-${verb}`, `bet-${verb}`], verb)}</th>
-      <td>${hundred(ev, own.lang)}</td><td>${i === 0 ? own.t("ui-odds-best") : less}</td></tr>`;
+      <td>${hundred(ev, own.lang)}</td><td>${i === 0 ? own.t("odds-page-best") : less}</td></tr>`;
   });
-  return html`<div class="worth" role="status"><table><caption>${own.t("ui-odds-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
+  return html`<div class="worth" role="status"><table><caption>${own.t("odds-page-place", place)}</caption><tbody>${lines}</tbody></table></div>`;
 }

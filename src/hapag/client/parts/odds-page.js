@@ -1,12 +1,14 @@
 /** What a table against the house costs, how to play it best, and what anything else costs. */
 import { iconSvg } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, styles, useEffect, useState } from "../core/html.js";
 import { fixed, percent } from "../core/shares.js";
 import { complain, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
 import { useGameWords } from "./game-words.js";
-import { Chart, hues, labelText } from "./odds-chart.js";
+import { Chart, hues } from "./odds-chart.js";
+
+await styles("odds.css");
 
 /** @typedef {import("../core/types.js").Figures} Figures */
 /** @typedef {import("../core/types.js").Edge} Edge */
@@ -16,6 +18,8 @@ import { Chart, hues, labelText } from "./odds-chart.js";
 /** Rounds and chips of the example that says what a deviation feels like. */
 const ROUNDS = 100;
 const STAKE = 20;
+/** Costs below it need more digits. */
+const TINY = 0.0005;
 
 /** @param {{slug: string, onClose: () => void, onRules?: () => void}} props */
 export function OddsPage({ slug, onClose, onRules }) {
@@ -59,8 +63,8 @@ function Price({ figures, own }) {
     [own.t("odds-sd"), fixed(figures.sd, 2, own.lang), own.t("odds-times", { unit })],
   ];
   return html`<section class="odds-price"><h3>${own.t("title")}</h3>
-    <p class="odds-edge"><b>${percent(-figures.ev, own.lang)}</b><span>${own.t("odds-house-edge")}, ${own.t("odds-of-unit", { unit })}</span></p>
-    <p>${own.t("ui-odds-hundred", args)} ${own.t("ui-odds-spread", args)}</p>
+    <p class="odds-edge"><b>${percent(Math.abs(figures.ev), own.lang)}</b><span>${own.t(`odds-${side}-edge`)}, ${own.t("odds-of-unit", { unit })}</span></p>
+    <p>${own.t("odds-page-hundred", args)} ${own.t("odds-page-spread", args)}</p>
     <dl>${small.map(([name, value, of]) => html`<div key=${name}><dt>${name} <small>${of}</small></dt><dd>${value}</dd></div>`)}</dl>
   </section>`;
 }
@@ -92,8 +96,14 @@ function Costs({ figures, own }) {
   const costs = figures.costs ?? [];
   if (costs.length === 0) return null;
   const rows = costs.map(({ name, cost }) => ({ name: own.phrase(name), value: cost }));
-  const note = own.t("ui-odds-costs", { unit: own.t(`bet-${figures.unit}`) });
-  return h(Bars, { title: own.t("odds-costs"), note, rows, text: (cost) => percent(cost, own.lang), look: "grave" });
+  const note = own.t("odds-page-costs", { unit: own.t(`bet-${figures.unit}`) });
+  return h(Bars, {
+    title: own.t("odds-costs"),
+    note,
+    rows,
+    text: (cost) => percent(cost, own.lang, cost < TINY ? 4 : 2),
+    look: "grave",
+  });
 }
 
 /** @param {Part} props */
@@ -121,13 +131,20 @@ function Bars({ title, note, rows, text, look = "" }) {
 function How({ figures, own }) {
   const unit = own.t(`bet-${figures.unit}`);
   const sources = figures.sources ?? [];
+  const places = [...new Set(sources.map(({ where }) => where))];
   return html`<section><h3>${own.t(figures.exact ? "odds-how-exact" : "odds-how")}</h3>
     <p>${own.phrase(figures.convention)}</p>
     ${figures.ev_fraction ? html`<p class="note odds-fraction">${own.t("odds-exactly", { fraction: figures.ev_fraction.replace("-", "\u2212"), unit })}</p>` : null}
-    ${sources.length > 0 ? html`<h3>${own.t("odds-sources")}</h3><ul class="odds-sources">${sources.map((source, i) => h(Published, { key: i, source, own }))}</ul>` : null}
+    ${sources.length > 0 ? html`<h3>${own.t("odds-sources")}</h3>${places.map((where) => h(Published, { key: where, sources: sources.filter((each) => each.where === where), own }))}` : null}
   </section>`;
 }
 
-/** @param {{source: import("../core/types.js").Source, own: Words}} props */
-const Published = ({ source, own }) =>
-  html`<li><a href=${source.where} target="_blank" rel="noreferrer">${source.who}</a>: ${labelText(source.figure, own)} <b>${source.published}</b>${source.note ? html` <small>${own.phrase(source.note)}</small>` : null}</li>`;
+/** What one page has published. @param {{sources: import("../core/types.js").Source[], own: Words}} props */
+function Published({ sources, own }) {
+  const [first] = sources;
+  const rows = sources.map(
+    ({ figure, published, note }, i) =>
+      html`<div key=${i}><dt>${own.phrase(figure)}${note ? html` <small>${own.phrase(note)}</small>` : null}</dt><dd>${published}</dd></div>`,
+  );
+  return html`<div class="odds-source"><a href=${first?.where} target="_blank" rel="noreferrer">${first?.who}</a><dl>${rows}</dl></div>`;
+}

@@ -3,9 +3,9 @@
 import { classes, h, html, useState } from "../core/html.js";
 import { piles } from "../core/piles.js";
 import { Arranger } from "./arranger.js";
+import { BetBar } from "./bet-slider.js";
 import {
   ActionBar,
-  BetBar,
   CardRow,
   choose,
   fits,

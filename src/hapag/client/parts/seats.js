@@ -16,6 +16,7 @@ import { TimerRing } from "./countdown.js";
  * @property {boolean} [out] not in this round any more
  * @property {string} [said] the last thing the seat did ("raises to 60")
  * @property {any} [shown] cards or anything else that lies before the seat
+ * @property {boolean} [apart] the board shows mine by itself: `shown` is for the others
  */
 
 /** Seconds a choice may take at this table. @param {Table} table */
@@ -72,7 +73,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
     </div>
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
-    ${note.shown ? html`<div class="seat-shown">${note.shown}</div>` : null}
+    ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;
 }
 

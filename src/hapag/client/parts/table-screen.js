@@ -1,6 +1,7 @@
 /** A table: the lobby before the first deal, then the seats, the game's board, captions, dialogs and notices around it. */
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
+import { hintFor } from "../core/hints.js";
 import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
@@ -27,13 +28,13 @@ import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
-import { HintButton, hintFor } from "./hint.js";
 import { Lobby, TableOptions } from "./lobby.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
 import { NextRound, ResultDialog } from "./result.js";
 import { SeatChip, Seats } from "./seats.js";
 
+const HintButton = lazy(async () => (await import("./hint.js")).HintButton);
 const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const FairnessPage = lazy(async () => (await import("./fairness.js")).FairnessPage);

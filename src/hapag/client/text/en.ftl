@@ -280,20 +280,6 @@ ui-captions-200 = very large
 ui-letter-keys = Single-letter keys
 ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, I a hint, ? rules.
 
-## Odds and hints
+## Odds
 
 ui-odds = Odds and best play
-ui-odds-hundred =
-    { $side ->
-        [player] In { $rounds } rounds with { $stake } chips each you win { $mean } on average.
-       *[house] In { $rounds } rounds with { $stake } chips each you lose { $mean } on average.
-    }
-ui-odds-spread = Two times in three, luck moves that by less than { $spread } either way.
-ui-odds-costs = Lost beyond best play in every round, of the { $unit }.
-ui-odds-tap = Tap a cell: what would each choice there win or lose on average, with 100 chips at stake?
-ui-odds-place = { $side }: { $row } · { $top }: { $column }
-ui-odds-best = best
-ui-odds-worse = { $chips } less
-ui-hint = Hint
-ui-hint-line = { $move }: { $why }
-ui-hint-worth = Of 100 chips: { $worth }.

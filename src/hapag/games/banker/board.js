@@ -1,7 +1,7 @@
 /** The board of the Pai Gow games: two rows to lay out, hands named as they grow; at the end each player against the bank. */
+import { Arranger } from "../../client/parts/arranger.js";
 import {
   ActionBar,
-  Arranger,
   CardRow,
   h,
   html,

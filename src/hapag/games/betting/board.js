@@ -1,6 +1,6 @@
 /** The board of the betting family: an oval of felt with the shared cards and the pot, bets before the seats, my cards large, a slider to raise. */
+import { BetBar } from "../../client/parts/bet-slider.js";
 import {
-  BetBar,
   CardRow,
   Chips,
   Hand,

@@ -72,15 +72,6 @@ class Blackjack(TwentyOne[Bet | SitOut | Hit | Stand | Double | Split | Surrende
             return "win"
         return "push" if mine == dealer and not self.dealer.is_natural() else "lose"
 
-    def reason(self, hand: Hand) -> Phrase:
-        """Return the rule that settled a hand."""
-        dealer, code = self.dealer, hand.outcome
-        if code in ("push", "lose") and dealer.is_natural():
-            code += "-natural"
-        elif code == "win" and dealer.total > GOAL:
-            code = "dealer-bust"
-        return Phrase(f"why-{code}", {"total": hand.total, "dealer": dealer.total})
-
     def decide_late(self, seat: Seat) -> Stand:
         """11"""
         return Stand()

@@ -25,24 +25,15 @@ from hapag.odds import (
     Strategy,
     quiet,
 )
-from hapag.pieces import RANKS
 from hapag.ranking import describe, least
 
 Array = NDArray[Any]
 
 QUEEN, JACK = 10, 9
-ROWS = (
-    "pair",
-    "queen-match",
-    "queen-lower",
-    "queen-other",
-    "jack-match",
-    "jack-other",
-    "ten-match",
-    "ten-other",
-    "below",
-)
-"""Rows of the chart: what the hand is, and for ace-king how the open card stands to it."""
+ROWS = ("pair", "queen", "jack", "ten", "below")
+"""Rows of the chart: a pair or better, ace-king by its third card, and less."""
+COLUMNS = ("high", "match", "lower", "other")
+"""Its columns, the first that fits: an ace or a king is open; one of one's own ranks; less than one's fourth card."""
 RULES = ("pair", "below", "match", "high", "lower", "else")
 
 
@@ -151,38 +142,35 @@ def decisions(edge: Edge) -> tuple[Decision, ...]:
     return Decision(Phrase("verb-raise"), raised), Decision(Phrase("verb-fold"), 1 - raised)
 
 
-def row_of(seen: View) -> Array:
-    """Return the row of the chart for each hand and open card."""
-    queen = np.where(seen.match, 1, np.where(seen.lower, 2, 3))
-    jack, ten = np.where(seen.match, 4, 5), np.where(seen.match, 6, 7)
-    king = np.where(seen.third == QUEEN, queen, np.where(seen.third == JACK, jack, ten))
-    return np.where(seen.pair, 0, np.where(seen.king, king, len(ROWS) - 1))
+def place_of(seen: View) -> Array:
+    """Return the cell of the chart for each hand and open card, counted row by row."""
+    king = np.where(seen.third == QUEEN, 1, np.where(seen.third == JACK, 2, 3))
+    row = np.where(seen.pair, 0, np.where(seen.king, king, 4))
+    column = np.where(seen.up > QUEEN, 0, np.where(seen.match, 1, np.where(seen.lower, 2, 3)))
+    return np.asarray(row * len(COLUMNS) + column)
 
 
 def chart(deals: Deals, seen: View, sums: Array) -> Grid:
-    """Return the chart: a row for each kind of hand, a column for each rank of the open card."""
-    place = (row_of(seen) * len(RANKS) + seen.up).ravel()
-    weight, raised = np.zeros((2, len(ROWS) * len(RANKS)), np.int64)
+    """Return the chart: a row for each kind of hand, a column for how the open card stands to it."""
+    place, size = place_of(seen).ravel(), len(COLUMNS)
+    weight, raised = np.zeros((2, len(ROWS) * size), np.int64)
     ways = np.broadcast_to(deals.ways[:, None], seen.up.shape)
     np.add.at(weight, place, ways.ravel())
     np.add.at(raised, place, (ways * sums).ravel())
     cells = [cell(int(total), int(many)) for total, many in zip(raised, weight, strict=True)]
-    size = len(RANKS)
     return Grid(
         title=Phrase("chart"),
         side=Phrase("chart-side"),
         top=Phrase("chart-top"),
         rows=tuple([Phrase(f"chart-{name}") for name in ROWS]),
-        columns=tuple(RANKS),
+        columns=tuple([Phrase(f"open-{name}") for name in COLUMNS]),
         choices=(Choice("R", "raise", Phrase("chart-raise")), Choice("F", "fold", Phrase("chart-fold"))),
         cells=tuple([tuple(cells[at : at + size]) for at in range(0, len(cells), size)]),
     )
 
 
-def cell(total: int, many: int) -> Cell | None:
+def cell(total: int, many: int) -> Cell:
     """Return a cell from what raises come to there and how many deals it has, up to the dealer's hidden cards."""
-    if not many:
-        return None
     raised = total / (many * COMPLETIONS)
     return Cell("R" if raised > -1 else "F", {"raise": raised, "fold": -1.0})
 

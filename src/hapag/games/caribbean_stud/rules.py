@@ -117,6 +117,8 @@ class CaribbeanStud(HandTable[Bet | SitOut | Raise | Fold]):
 
     def reason(self, outcome: str, cards: Pieces) -> Phrase:
         """Return the rule that settled a hand, both hands named as far as it takes to tell them apart."""
+        if outcome == "unqualified":
+            return Phrase("why-unqualified", {"dealer": self.called(self.dealer.up)})
         mine, dealer = told_apart(five(cards), five(self.dealer.up))
         return Phrase(f"why-{outcome}", {"mine": mine, "dealer": dealer})
 

@@ -19,6 +19,7 @@ import {
   offered,
   plainAction,
   Spot,
+  useAdvised,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -37,6 +38,7 @@ import {
  * @property {number} [dealers] the dealer's cards, to draw their places before the deal
  * @property {(round: BoardProps["round"]) => {pieces: number[], slots: number} | null} [shared] cards that everybody uses
  * @property {(props: BoardProps) => any} [extra] more to lay in the middle
+ * @property {(names: string[]) => Phrase | null} [called] what cards are called that only their owner sees yet
  */
 
 const BANK = 1000;
@@ -49,6 +51,9 @@ const ROW = {
   gap: "6px 14px",
   width: "100%",
 };
+/** More bets than these lie closer together. */
+const FEW = 2;
+const CLOSE = { ...ROW, gap: "4px" };
 const WIDTHS = {
   dealer: "clamp(38px, min(13vw, 7.4vh), 84px)",
   shared: "clamp(40px, min(14vw, 7.8vh), 88px)",
@@ -62,12 +67,13 @@ const COLUMNS = [
   { name: "outcome" },
   { name: "net", look: "count" },
 ];
+const STACKED = { display: "flex", flexDirection: "column" };
 const SPOT = {
   display: "flex",
   flexDirection: "column",
   alignItems: "center",
   minWidth: "72px",
-  padding: "4px 10px",
+  padding: "4px 6px",
   borderRadius: "999px",
   border: "2px solid #ffffff2b",
   background: "#0000001f",
@@ -99,7 +105,8 @@ export function houseBoard(wish) {
     ];
     if (offered(offers, "bet")) return h(StakeBoard, { ...props, middle, times: wish.times ?? 1 });
     const place = seat === null ? undefined : placeOf(round, seat);
-    const own = place && place.hand.length + place.shown.length > 0 ? h(OwnHand, { place, ...props }) : null;
+    const own =
+      place && place.hand.length + place.shown.length > 0 ? h(OwnHand, { place, called: wish.called, ...props }) : null;
     const bar = h(ActionBar, { actions: actions(props, wish), busy: props.busy });
     return h(Layout, { middle, own, bar, sortable: false });
   }
@@ -122,7 +129,7 @@ export function houseNote(round, seat, info) {
     out: satOut || place?.folded === true,
     ...(bet > 0 ? { bet } : {}),
     ...(hidden > 0 ? { cards: hidden } : {}),
-    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }) } : {}),
+    ...(place && place.shown.length > 0 ? { shown: h(ShownCards, { place, info, seat }), apart: true } : {}),
   };
 }
 
@@ -155,7 +162,7 @@ const SharedCards = ({ label, ...row }) =>
 export function BetSpots({ round, seat, words }) {
   const mine = wagersOf(round).filter((wager) => wager.seat === seat && (wager.stake > 0 || wager.net !== 0));
   if (mine.length === 0) return null;
-  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${ROW}>
+  return html`<div class="bet-spots" role="group" aria-label=${words.t("board-bets")} style=${mine.length > FEW ? CLOSE : ROW}>
     ${mine.map(
       ({
         bet,
@@ -170,12 +177,13 @@ export function BetSpots({ round, seat, words }) {
   </div>`;
 }
 
-/** My cards, paler after a fold, with their name once they are shown. @param {BoardProps & {place: Place}} props */
-function OwnHand({ place, info, words }) {
+/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, called?: HouseWish["called"]}} props */
+function OwnHand({ place, called, info, words }) {
   const pieces = place.shown.length > 0 ? place.shown : place.hand;
   const label = words.t(place.folded ? "board-own-folded" : "board-own");
   const style = place.folded ? { opacity: 0.45 } : {};
-  const name = place.name ? html`<p class="spot-note">${words.phrase(place.name)}</p>` : null;
+  const phrase = place.name ?? called?.(pieces.map((piece) => info.names[piece] ?? "")) ?? null;
+  const name = phrase ? html`<p class="spot-note">${words.phrase(phrase)}</p>` : null;
   return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, largest: LARGEST })}${name}</div>`;
 }
 
@@ -250,12 +258,16 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
  *   onChoose: (value: number | string) => void}} props
  */
 function Presets({ field, values, value, words, onChoose }) {
-  const face = (/** @type {number | string} */ each) =>
-    typeof each === "number" ? h(Chips, { amount: each }) : words.t(`bet-${each}`);
+  const advised = useAdvised();
+  const face = (/** @type {number | string} */ each) => {
+    if (typeof each === "number") return h(Chips, { amount: each });
+    const pays = words.first([`board-pays-${each}`], "");
+    return html`<span style=${STACKED}><span>${words.t(`bet-${each}`)}</span>${pays ? html`<small>${pays}</small>` : null}</span>`;
+  };
   return html`<div class="stakes presets" role="group" aria-label=${words.t(`board-choose-${field}`)} style=${ROW}>
     ${values.map(
       (each) =>
-        html`<button type="button" key=${each} class="preset" aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
+        html`<button type="button" key=${each} class=${classes("preset", advised(each) && "advised")} aria-pressed=${each === value} onClick=${() => onChoose(each)}>${face(each)}</button>`,
     )}
   </div>`;
 }

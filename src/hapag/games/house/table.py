@@ -131,7 +131,7 @@ class HouseTable(Round[M], Generic[M]):
         self.stakes = tuple([0 if isinstance(bet, SitOut) else bet.stake for bet in bets.values()])
         for seat, bet in bets.items():
             if isinstance(bet, SitOut):
-                self.say(SatOut(seat))
+                self.stay_out(seat)
             else:
                 self.open(seat, bet)
         if any(self.stakes):
@@ -146,6 +146,10 @@ class HouseTable(Round[M], Generic[M]):
         for name in self.opening:
             self.put_up(seat, name, bet.stake)
         self.say(Staked(seat, bet.stake, len(self.opening)))
+
+    def stay_out(self, seat: Seat) -> None:
+        """Say that a seat has no part in this round, unless the rules keep it hidden."""
+        self.say(SatOut(seat))
 
     def put_up(self, seat: Seat, bet: str, stake: int) -> Wager:
         """Move chips of a seat into a new bet, which lies behind its others."""

@@ -30,9 +30,8 @@ def advice(seen: Seen[LetItRide]) -> Advice:
     move, cards = best(seen), known(seen)
     if isinstance(move, Bet):
         return Advice(move=move, why=Phrase("hint-stake"))
-    worth = ride_worth(cards)
-    why = Phrase(f"hint-{fitting(cards) or 'none'}", {"worth": f"{worth:+.3f}".replace("-", "−")})
-    return Advice(move=move, why=why, ev={"ride": worth, "withdraw": 0.0})
+    why = Phrase(f"hint-{fitting(cards) or 'none'}")
+    return Advice(move=move, why=why, ev={"ride": ride_worth(cards), "withdraw": 0.0})
 
 
 def known(seen: Seen[LetItRide]) -> tuple[int, ...]:

@@ -1,7 +1,7 @@
 /** Pusoy: three rows to lay out with their hands named as they grow; at the end everybody's rows, and who won which. */
+import { Arranger } from "../../client/parts/arranger.js";
 import {
   ActionBar,
-  Arranger,
   CardRow,
   h,
   html,

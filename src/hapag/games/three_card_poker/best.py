@@ -32,7 +32,7 @@ def advice(seen: Seen[ThreeCardPoker]) -> Advice:
 def reason(mine: Hand, worth: float) -> Phrase:
     """Say whether playing wins, loses less than folding, or loses more."""
     code = "fold" if mine < LEAST else "win" if worth > 0 else "less"
-    return Phrase(f"hint-{code}", {"hand": mine.phrase(kickers=True), "worth": f"{worth:+.3f}".replace("-", "−")})
+    return Phrase(f"hint-{code}", {"hand": mine.phrase(kickers=True)})
 
 
 def my_hand(seen: Seen[ThreeCardPoker]) -> Hand:

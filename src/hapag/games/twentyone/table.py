@@ -63,6 +63,14 @@ class Surrender(Move, frozen=True):
     pass
 
 
+class Keep(Move, frozen=True):
+    pass
+
+
+class Rescue(Move, frozen=True):
+    pass
+
+
 HIT, STAND = offer(Hit), offer(Stand)
 
 
@@ -136,10 +144,16 @@ class TwentyOne(HouseTable[M], Generic[M]):
 
     def reason(self, hand: Hand) -> Phrase:
         """Return why a settled hand came out as it did."""
-        raise NotImplementedError
+        dealer, code = self.dealer, hand.outcome
+        if code in ("push", "lose") and dealer.is_natural():
+            code += "-natural"
+        elif code == "win" and dealer.total > GOAL:
+            code = "dealer-bust"
+        return Phrase(f"why-{code}", {"total": hand.total, "dealer": dealer.total})
 
     def why_no_double(self, hand: Hand) -> Phrase | None:
-        raise NotImplementedError
+        """Return why a hand may not be doubled, None if it may."""
+        return None
 
     def why_no_split(self, hand: Hand) -> Phrase | None:
         """5: two cards of equal value, up to four hands."""
@@ -153,7 +167,11 @@ class TwentyOne(HouseTable[M], Generic[M]):
 
     def is_done_when_split(self, hand: Hand) -> bool:
         """Say whether a hand that a split has just begun may not be played on."""
-        raise NotImplementedError
+        return False
+
+    def is_done_when_doubled(self, hand: Hand) -> bool:
+        """5: say whether nothing is left to choose once a doubled hand has its card."""
+        return True
 
     # The deal
 
@@ -244,7 +262,7 @@ class TwentyOne(HouseTable[M], Generic[M]):
         hand.doubled = True
         self.say(Doubled(hand.seat, self.number(hand), hand.stake))
         self.hit(hand)
-        hand.done = True
+        hand.done = hand.total > GOAL or self.is_done_when_doubled(hand)
 
     def split(self, hand: Hand) -> None:
         """5-6: a hand from each card, with a stake of its own; each takes one card at once, the left one first."""

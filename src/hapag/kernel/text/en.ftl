@@ -30,6 +30,7 @@ refusal-too-many-words = “{ $verb }” does not take “{ $rest }”.
 refusal-needs-number = “{ $verb }” needs a number.
 refusal-needs-word = “{ $verb }” needs one more word.
 refusal-not-a-piece = “{ $text }” is not a { $noun }.
+refusal-left-out = “{ $text }” is a { $noun } that this game is played without.
 
 refusal-unknown-game = There is no game called “{ $got }”. There are: { $games }.
 refusal-unknown-option = There is no option “{ $got }” here. There are: { $options }.

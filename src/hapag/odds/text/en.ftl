@@ -1,7 +1,8 @@
-## Exact odds: what is the same for every game, on the command line and on the Odds page
+## Exact odds and hints: what is the same for every house game, on the command line and in the browser
 
 # Names of figures, also for Source.figure
 odds-house-edge = house edge
+odds-player-edge = your edge
 odds-element-of-risk = element of risk
 odds-staked = put up in a round
 odds-sd = standard deviation
@@ -20,3 +21,21 @@ odds-costs = What simpler ways to play cost on top
 odds-how-exact = How this was worked out (exact)
 odds-how = How this was worked out
 odds-sources = Published by others
+
+# The Odds page
+odds-page-hundred =
+    { $side ->
+        [player] In { $rounds } rounds with { $stake } chips each you win { $mean } on average.
+       *[house] In { $rounds } rounds with { $stake } chips each you lose { $mean } on average.
+    }
+odds-page-spread = Two times in three, luck moves that by less than { $spread } either way.
+odds-page-costs = Lost beyond best play in every round, of the { $unit }.
+odds-page-tap = Tap a cell: what would each choice there win or lose on average, with 100 chips at stake?
+odds-page-place = { $side }: { $row } · { $top }: { $column }
+odds-page-best = best
+odds-page-worse = { $chips } less
+
+# Hints at the table
+odds-hint = Hint
+odds-hint-line = { $move }: { $why }
+odds-hint-worth = Of 100 chips: { $worth }.

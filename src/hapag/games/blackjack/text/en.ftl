@@ -3,4 +3,3 @@ blurb = Come closer to 21 than the dealer without going over. Split, double, or 
 
 refusal-double-first-two = A double comes on the first two cards of a hand. You have taken more: hit or stand.
 refusal-split-aces-once = Aces are split once only.
-refusal-doubled-has-three = A doubled hand has three cards, not { $got }.

@@ -13,20 +13,20 @@ event-shared-shown =
     }
 
 bet-stake = Stake
-bet-stake-1 = Stake 1
-bet-stake-2 = Stake 2
-bet-stake-3 = Stake 3
+bet-stake-1 = Stake 1
+bet-stake-2 = Stake 2
+bet-stake-3 = Stake 3
 
-outcome-withdrawn = withdrawn
-outcome-royal-flush = royal flush, 1,000 to 1
-outcome-straight-flush = straight flush, 200 to 1
-outcome-quads = four of a kind, 50 to 1
-outcome-full-house = full house, 11 to 1
-outcome-flush = flush, 8 to 1
-outcome-straight = straight, 5 to 1
-outcome-trips = three of a kind, 3 to 1
-outcome-two-pair = two pair, 2 to 1
-outcome-pair = pair, 1 to 1
+outcome-withdrawn = back
+outcome-royal-flush = 1,000 to 1
+outcome-straight-flush = 200 to 1
+outcome-quads = 50 to 1
+outcome-full-house = 11 to 1
+outcome-flush = 8 to 1
+outcome-straight = 5 to 1
+outcome-trips = 3 to 1
+outcome-two-pair = 2 to 1
+outcome-pair = 1 to 1
 
 why-paid =
     { $hand } pays { $odds } to 1 on { $stakes ->
@@ -62,15 +62,15 @@ judge-unpaid =
 
 ## Best play
 
-hint-paid = This hand pays already, whatever comes: on average { $worth } for each chip.
-hint-royal = Three of a royal flush: on average { $worth } for each chip left up.
-hint-run = Three of a suit in a row: on average { $worth } for each chip left up.
-hint-gap = Three of a suit with one gap, and a high card among them: on average { $worth } for each chip left up.
-hint-gaps = Three of a suit with two gaps, and two high cards among them: on average { $worth } for each chip left up.
-hint-flush = Four of a suit: on average { $worth } for each chip left up.
-hint-open = Four in a row, open at both ends: on average { $worth } for each chip left up.
-hint-high = Four high cards: on average { $worth } for each chip left up.
-hint-none = Nothing here is worth more than the chips it risks: on average { $worth } for each chip left up.
+hint-paid = This hand pays already, whatever comes.
+hint-royal = Three of a royal flush.
+hint-run = Three of a suit in a row.
+hint-gap = Three of a suit with one gap, and a high card among them.
+hint-gaps = Three of a suit with two gaps, and two high cards among them.
+hint-flush = Four of a suit.
+hint-open = Four in a row, open at both ends.
+hint-high = Four high cards.
+hint-none = Nothing here is worth the chips that it would risk.
 
 ## Odds
 
@@ -78,16 +78,16 @@ decision-ride = lets stake { $number } ride
 decision-withdraw = withdraws stake { $number }
 
 rule-first-paid = First stake: let it ride with a pair of tens or better, or three of a kind.
-rule-first-royal = Let it ride with three of a royal flush.
-rule-first-run = Let it ride with three of a suit in a row, from three-four-five up.
-rule-first-gap = Let it ride with three of a suit that have one gap, such as seven-eight-ten, if one of them is a ten or better.
-rule-first-gaps = Let it ride with three of a suit that have two gaps, such as eight-ten-queen, if two of them are tens or better.
-rule-first-none = Withdraw the first stake with anything else.
+rule-first-royal = First stake: let it ride with three of a royal flush.
+rule-first-run = First stake: let it ride with three of a suit in a row, from three-four-five up.
+rule-first-gap = First stake: let it ride with three of a suit that have one gap, such as seven-eight-ten, if one of them is a ten or better.
+rule-first-gaps = First stake: let it ride with three of a suit that have two gaps, such as eight-ten-queen, if two of them are tens or better.
+rule-first-none = First stake: withdraw it with anything else.
 rule-second-paid = Second stake: let it ride with a pair of tens or better, two pair, or three or four of a kind.
-rule-second-flush = Let it ride with four of a suit.
-rule-second-open = Let it ride with four in a row that are open at both ends, from two-three-four-five to ten-jack-queen-king. Without a high card it makes no difference.
-rule-second-high = Let it ride with four of ten, jack, queen, king and ace. If neither a flush nor an open straight can come of them, it makes no difference.
-rule-second-none = Withdraw the second stake with anything else.
+rule-second-flush = Second stake: let it ride with four of a suit.
+rule-second-open = Second stake: let it ride with four in a row that are open at both ends, from two-three-four-five to ten-jack-queen-king. Without a high card it makes no difference.
+rule-second-high = Second stake: let it ride with four of ten, jack, queen, king and ace. If neither a flush nor an open straight can come of them, it makes no difference.
+rule-second-none = Second stake: withdraw it with anything else.
 
 way-second = always withdraw the first stake, and play the second one best
 way-paid = let ride only what pays already

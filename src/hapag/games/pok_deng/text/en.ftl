@@ -5,15 +5,24 @@ verb-draw = Draw
 verb-stand = Stand
 
 # What a hand is
-worth-pok = Pok { $score }, { $deng } deng
-worth-tong = tong, { $deng } deng
-worth-straight-flush = straight flush, { $deng } deng
-worth-straight = straight, { $deng } deng
-worth-sam-lueang = sam lueang, { $deng } deng
+worth-pok =
+    { $deng ->
+        [1] Pok { $score }
+       *[other] Pok { $score } with { $deng } deng
+    }
+worth-tong = tong with { $deng } deng
+worth-straight-flush = straight flush with { $deng } deng
+worth-straight = straight with { $deng } deng
+worth-sam-lueang = sam lueang with { $deng } deng
 worth-normal =
+    { $deng ->
+        [1] { worth-points }
+       *[other] { worth-points } with { $deng } deng
+    }
+worth-points =
     { $score ->
-        [one] { $score } point, { $deng } deng
-       *[other] { $score } points, { $deng } deng
+        [one] { $score } point
+       *[other] { $score } points
     }
 
 event-pok-called =
@@ -104,4 +113,4 @@ way-three = draw on 0 to 3, stand on 4 to 7
 way-never = never draw
 way-always = always draw
 
-convention = Counted over all ways to deal two cards to one seat and two to the dealer, and every third card of both, from one deck; draw or stand is decided by the two cards that one sees and by nobody having a Pok. The chart by score shows averages and leaves the four draws to a straight out. At a table with more seats the same play is advised: what the others' play tells is not used. Nobody seems to have published figures for these rules, so they were held against { $rounds } simulated rounds of best play (seed { $seed }): { $mean } of the stake a round, with a standard error of { $error }.
+convention = Counted over all ways to deal two cards to one seat and two to the dealer, and every third card of both, from one deck; draw or stand is decided by the two cards that one sees and by nobody having a Pok. The chart by score shows averages and leaves the four draws to a straight out. At a table with more seats the same play is advised: what the others’ play tells is not used. Nobody seems to have published figures for these rules, so they were held against { $rounds } simulated rounds of best play (seed { $seed }): { $mean } of the stake a round, with a standard error of { $error }.

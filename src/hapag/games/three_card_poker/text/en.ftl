@@ -48,9 +48,9 @@ judge-lose =
 
 ## Best play
 
-hint-win = You have { $hand }. Against all that the dealer may hold, playing comes to { $worth } antes on average.
-hint-less = You have { $hand }. Playing comes to { $worth } antes on average: a loss, but a smaller one than the whole ante that a fold gives away.
-hint-fold = You have { $hand }, which is below queen-six-four. Playing comes to { $worth } antes on average; a fold loses only one.
+hint-win = You have { $hand }, which wins on average.
+hint-less = You have { $hand }. It loses on average, but less than the whole ante that a fold gives away.
+hint-fold = You have { $hand }, which is below queen-six-four: played, it loses more on average than the ante.
 
 ## Odds
 

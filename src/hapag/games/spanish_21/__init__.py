@@ -1,0 +1,1 @@
+"""Spanish 21: decks without tens, and a 21 that always wins."""

@@ -1,0 +1,18 @@
+"""Computer companions: the two of every twenty-one, and one that plays best, from the same figures as the Odds page."""
+
+from random import Random
+
+from hapag.games.spanish_21.best import best
+from hapag.games.spanish_21.rules import Spanish21
+from hapag.games.twentyone.rivals import easy, like_the_dealer, medium
+from hapag.kernel import Move, Seen
+from hapag.rivals import Rival
+
+
+def hard(seen: Seen[Spanish21], random: Random) -> Move:
+    """Best play, at the lowest stake."""
+    return best(seen)
+
+
+SIMPLE: Rival = like_the_dealer
+LEVELS: dict[str, Rival] = {"easy": easy, "medium": medium, "hard": hard}
