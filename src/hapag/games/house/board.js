@@ -59,7 +59,9 @@ const WIDTHS = {
   shared: "clamp(40px, min(14vw, 7.8vh), 88px)",
   shown: "clamp(26px, 7.4vw, 42px)",
 };
+/** Widths of my own cards, px: where shared cards lie in the middle, that one needs more of the height. */
 const LARGEST = 104;
+const SMALLER = Math.min(LARGEST, Math.round(innerHeight / 10));
 const COLUMNS = [
   { name: "seat" },
   { name: "bet" },
@@ -106,7 +108,9 @@ export function houseBoard(wish) {
     if (offered(offers, "bet")) return h(StakeBoard, { ...props, middle, times: wish.times ?? 1 });
     const place = seat === null ? undefined : placeOf(round, seat);
     const own =
-      place && place.hand.length + place.shown.length > 0 ? h(OwnHand, { place, called: wish.called, ...props }) : null;
+      place && place.hand.length + place.shown.length > 0
+        ? h(OwnHand, { place, called: wish.called, largest: shared ? SMALLER : LARGEST, ...props })
+        : null;
     const bar = h(ActionBar, { actions: actions(props, wish), busy: props.busy });
     return h(Layout, { middle, own, bar, sortable: false });
   }
@@ -150,13 +154,11 @@ export function DealerPlace({ round, info, words, slots }) {
   return h("div", { style: { "--card-w": WIDTHS.dealer, width: "100%" } }, h(Spot, { title, note }, h(CardRow, row)));
 }
 
-/** @param {{pieces: number[], slots: number, names: string[], label: string}} props */
-const SharedCards = ({ label, ...row }) =>
-  h(
-    "div",
-    { style: { "--card-w": WIDTHS.shared, width: "100%" } },
-    h(Spot, { title: label }, h(CardRow, { ...row, label, from: "deck", idPrefix: "shared" })),
-  );
+/** @param {{pieces: number[], slots: number, names: string[], label: string}} row */
+function SharedCards(row) {
+  const style = { "--card-w": WIDTHS.shared, width: "100%" };
+  return h("div", { style }, h(CardRow, { ...row, from: "deck", idPrefix: "shared" }));
+}
 
 /** My bets on the felt, each with its name, and in the end with what it came to. @param {BoardProps & {seat: number}} props */
 export function BetSpots({ round, seat, words }) {
@@ -177,14 +179,14 @@ export function BetSpots({ round, seat, words }) {
   </div>`;
 }
 
-/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, called?: HouseWish["called"]}} props */
-function OwnHand({ place, called, info, words }) {
+/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, largest: number, called?: HouseWish["called"]}} props */
+function OwnHand({ place, largest, called, info, words }) {
   const pieces = place.shown.length > 0 ? place.shown : place.hand;
   const label = words.t(place.folded ? "board-own-folded" : "board-own");
   const style = place.folded ? { opacity: 0.45 } : {};
   const phrase = place.name ?? called?.(pieces.map((piece) => info.names[piece] ?? "")) ?? null;
   const name = phrase ? html`<p class="spot-note">${words.phrase(phrase)}</p>` : null;
-  return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, largest: LARGEST })}${name}</div>`;
+  return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, largest })}${name}</div>`;
 }
 
 /**

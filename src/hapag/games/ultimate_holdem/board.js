@@ -10,3 +10,6 @@ export const { Board, seatNote, Settlement } = houseBoard({
   shared: ({ board }) => ({ pieces: board ?? [], slots: SHARED }),
   adds: (verb, { times = 0 }, ante) => (verb === "play" ? Number(times) * ante : 0),
 });
+
+/** The cards lie there, and the bets show what became of them; the caption has the choices and how it ends. */
+export const aside = ["staked", "hands-dealt", "board-dealt", "line-settled"];
