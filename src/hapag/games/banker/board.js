@@ -10,7 +10,6 @@ import {
   offered,
   Spot,
   sorted,
-  useEffect,
   useState,
 } from "../../client/parts/board-kit.js";
 
@@ -81,15 +80,15 @@ function Head({ round, seat, table, words, game, said }) {
   return html`<div style=${HEAD}><p style=${HEAD_TEXT} role="status">${said ?? line}</p>${game.Tool ? h(game.Tool, { words }) : null}</div>`;
 }
 
-/** What the routine knows, null while it is on its way. @param {URL} url */
-function useData(url) {
-  const [data, setData] = useState(/** @type {any} */ (null));
-  useEffect(() => {
-    fetch(url)
-      .then((answer) => answer.json())
-      .then(setData, () => {});
-  }, []);
-  return data;
+/** What the routines know, by address: fetched once, when a suggestion is first asked for. @type {Map<string, Promise<any>>} */
+const known = new Map();
+
+/** @param {URL} url @returns {Promise<any>} */
+function fetched(url) {
+  const found = known.get(url.href) ?? fetch(url).then((answer) => answer.json());
+  known.set(url.href, found);
+  found.catch(() => known.delete(url.href)); // a network that was gone: the next press asks again
+  return found;
 }
 
 /** @param {BoardProps & {game: Game, offer: Offer}} props */
@@ -98,8 +97,8 @@ function ArrangeBoard({ game, offer, ...props }) {
   const hand = offer.bounds.rows?.pieces ?? [];
   const [rows, setRows] = useState(EMPTY);
   const [said, setSaid] = useState(false);
-  const data = useData(game.data);
-  const suggest = () => {
+  const suggest = async () => {
+    const data = await fetched(game.data).catch(() => null);
     if (!data) return;
     setRows(game.arranged(hand, data, round.banker === seat ? "banker" : "player"));
     setSaid(true);
@@ -125,7 +124,7 @@ function ArrangeBoard({ game, offer, ...props }) {
     onAct: () => void act(moveText(offer, { rows }, info.names)),
     ...(barred ? { barred } : {}),
   };
-  const help = { key: "suggest", label: words.t("board-suggest"), shortcut: "auto", onAct: suggest };
+  const help = { key: "suggest", label: words.t("board-suggest"), shortcut: "auto", onAct: () => void suggest() };
   const bar = h(ActionBar, { actions: [help, lock], busy });
   const head = h(Head, { ...props, offers: [], game, ...(said ? { said: words.t("board-suggestion") } : {}) });
   const middle = html`<div style=${COLUMN}>${head}<div style=${REST}>${arranger}</div></div>`;
