@@ -29,7 +29,7 @@ class Hand:
         hands: dict[str, str] | None = None,
         board: str = "",
         game: type[Betting] = Holdem,
-        **stakes: int,
+        **stakes: Any,
     ) -> None:
         self.names = list(players)
         lead = self.seat(button) if button else 0
