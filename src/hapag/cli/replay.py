@@ -6,6 +6,7 @@ from typing import Any
 import click
 import msgspec
 
+from hapag.cli import phh
 from hapag.cli.edge import FINDING, Refused, said
 from hapag.cli.inputs import game_called, with_json, words
 from hapag.cli.output import columns, number, print_json_line
@@ -39,6 +40,12 @@ class Told(msgspec.Struct, frozen=True):
         return self.end.score() if is_over(self.end) else None
 
     @property
+    def stacks(self) -> tuple[int, ...] | None:
+        """The chips that each seat ends with, where the record says with how many it began."""
+        before = self.record.options.get("stacks")
+        return None if self.score is None or not before else tuple(map(sum, zip(before, self.score, strict=True)))
+
+    @property
     def agrees(self) -> bool | None:
         return None if self.record.score is None else self.record.score == self.score
 
@@ -47,24 +54,29 @@ class Told(msgspec.Struct, frozen=True):
 @click.argument("path", metavar="FILE")
 @click.option("--seat", type=click.IntRange(min=1), help="As this seat saw it, counted from 1.")
 @click.option("--all", "everything", is_flag=True, help="With every card, seen or not.")
+@click.option("--phh", "target", metavar="OUT", help="Write Hold'em hands in the open PHH format too.")
 @with_json
-def command(path: str, seat: int | None, everything: bool, as_json: bool) -> int:
+def command(path: str, seat: int | None, everything: bool, target: str | None, as_json: bool) -> int:
     """Play recorded rounds through the rules; print what happened and who won.
 
-    FILE holds one record a line, or a single one; - is the standard input. Told as a spectator saw it. Exit status 1
-    if a recorded score is not what the rules give.
+    FILE holds one record a line, or a single one; - is the standard input. Files that end in .phh or .phhs hold
+    no-limit Hold'em hands in the open PHH format. Told as a spectator saw it. Exit status 1 if a recorded score is not
+    what the rules give.
     """
     if seat is not None and everything:
         raise Refused(words().say("cli-replay-seat-or-all"))
-    agreed = True
+    agreed, kept = True, []
     for count, (line, record) in enumerate(records(path)):
         told = played(path, line, record)
+        kept += [(record, told.steps)] if target else []
         eyes = Eyes(told, seat, everything)
         if as_json:
             print_json_line(facts(told, eyes))
         else:
             click.echo(("\n" if count else "") + story(told, eyes))
         agreed &= told.agrees is not False
+    if target:
+        phh.save(target, kept)
     return 0 if agreed else FINDING
 
 
@@ -74,6 +86,9 @@ def command(path: str, seat: int | None, everything: bool, as_json: bool) -> int
 def records(path: str) -> Iterator[tuple[int, Record]]:
     """Yield each record of a file with the number of its line; Refused says which cannot be read."""
     text = contents(path)
+    if phh.is_phh(path):
+        yield from phh.hands(path, text)
+        return
     lines = [(at, line) for at, line in enumerate(text.split(b"\n"), 1) if line.strip()]
     if not lines:
         raise Refused(words().say("cli-replay-empty", path=shown(path)))
@@ -190,6 +205,8 @@ def result(told: Told, known: Words) -> Iterator[str]:
         yield "  " + known.say("cli-replay-unfinished", who=known.list([known.who(seat) for seat in owing(told.end)]))
     else:
         yield "  " + known.say("cli-replay-score", score=scores(score, known))
+        if (stacks := told.stacks) is not None:
+            yield "  " + known.say("cli-replay-stacks", stacks=", ".join([number(chips) for chips in stacks]))
         yield "  " + known.say("cli-replay-winner", who=winners(score, known), winners=len(ahead(score)))
     if told.agrees is False:
         yield "  " + known.say("cli-replay-differs", recorded=scores(told.record.score or (), known))
@@ -220,6 +237,7 @@ def facts(told: Told, eyes: Eyes) -> dict[str, Any]:
         "ending": told.end.ending() if told.score is not None else None,
         "owing": owing(told.end),
         "score": told.score,
+        "stacks": told.stacks,
         "winners": ahead(told.score) if told.score else (),
         "recorded": told.record.score,
         "agrees": told.agrees,
