@@ -26,7 +26,7 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 PROGRAM = """
 import sys
 from hapag.server import Limits, Settings, run
-run(Settings(port=0, database=sys.argv[1], limits=Limits().lifted(), on_ready=lambda url: print(url, flush=True)))
+run(Settings(port=0, database=sys.argv[1], limits=Limits().lifted(), cut_grace=0, on_ready=lambda url: print(url, flush=True)))
 """
 CLOCK = {"turn": 3600, "arrange": 3600}
 
