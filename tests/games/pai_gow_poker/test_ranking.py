@@ -58,6 +58,14 @@ def test_the_best_of_seven_is_the_best_of_its_fives(cards: list[int]) -> None:
     assert high(cards) == max(map(high, combinations(cards, 5)))
 
 
+@pytest.mark.parametrize("suits", ["ccccccd", "cdhscdh"])
+def test_a_to_five_is_not_passed_over_where_a_six_lies_with_it(suits: str) -> None:
+    """5: A-2-3-4-5 beats 2-3-4-5-6, suited or not, with the joker in it too."""
+    assert suited("A234562", suits) == suited("A2345", suits[:5])
+    cards = pile(" ".join(map("".join, zip("A23456", suits, strict=False))))
+    assert high([*[card for card in cards if card >> 2 != 0], JOKER]) == suited("A2345", suits[:5])
+
+
 def test_a_joker_in_the_low_hand_is_an_ace() -> None:
     assert low(pile("Jk As")) == low(pile("Ac Ad")) == max(low(pair) for pair in combinations(DECK, 2))
     assert low(pile("Jk Kd")) == low(pile("Ac Kd")) < low(pile("2c 2d"))

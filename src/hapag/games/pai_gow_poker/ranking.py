@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import combinations
 from typing import NamedTuple
 
 from hapag.games.poker import hand_phrase
@@ -16,6 +17,8 @@ from hapag.ranking import CODES, describe, five, least, two
 
 JOKER = 52
 ACE, FIVE = 12, 3
+COUNT = 5
+"""Cards that make a high hand."""
 ACES = (48, 49, 50, 51)
 STRAIGHT, STRAIGHT_FLUSH = CODES.index("straight"), CODES.index("straight-flush")
 
@@ -28,6 +31,8 @@ class Scale(NamedTuple):
     straight: int
     completed: frozenset[int]
     """Straights, flushes and straight flushes: what a joker may complete as any card."""
+    straights: frozenset[int]
+    """Straights and straight flushes."""
 
 
 @cache
@@ -40,15 +45,28 @@ def scale() -> Scale:
         order[lowest : lowest + 10] = [lowest + 8, *range(lowest, lowest + 8), lowest + 9]
     common = sorted(range(count), key=order.__getitem__)
     completed = [*range(least("straight"), least("full-house")), *range(least("straight-flush"), count)]
-    return Scale(tuple(order), tuple(common), least("straight"), frozenset(completed))
+    straights = [*range(least("straight"), least("flush")), *range(least("straight-flush"), count)]
+    return Scale(tuple(order), tuple(common), least("straight"), frozenset(completed), frozenset(straights))
 
 
 FIVE_ACES = 9828
 
 
 def high(cards: Sequence[int]) -> int:
-    """4-6: return the strength of the best five of five to seven cards, the joker among them or not."""
-    order, _, _, completed = scale()
+    """4-6: return the strength of the best five of five to seven cards, the joker among them or not.
+
+    A straight among more than five cards is looked for in every five of them: the common scale would pass over A-2-3-4-5
+    where a six lies with it.
+    """
+    strength = strongest(cards)
+    if len(cards) > COUNT and strength in scale().straights:
+        return max(map(strongest, combinations(cards, COUNT)))
+    return strength
+
+
+def strongest(cards: Sequence[int]) -> int:
+    """Return the strength of the five that are best on the common scale."""
+    order, completed = scale().order, scale().completed
     if JOKER not in cards:
         return order[five(cards)]
     real = [card for card in cards if card != JOKER]
