@@ -113,3 +113,23 @@ def test_a_solo_table_is_cut_by_its_one_person() -> None:
             cut(ann, 0, "7" * 64)
             show(ann, "7" * 64)
             assert until_stage(ann, "dealt")["seals"][0]["cuts"][0]["number"] == "7" * 64
+
+
+def test_nothing_of_a_past_rounds_seal_is_kept() -> None:
+    with served(cut_grace=0) as client:
+        code, token = open_table(client, way="solo", rivals=["easy"], seats=None, game="cara-y-cruz")
+        with at_table(client, code, token) as ann:
+            for _ in range(3):
+                ann.done("deal")
+                ann.settle()
+                actor = hall_of(client).actors[code]
+                assert actor.trees.keys() <= {sealed.root for sealed in actor.table.seals}
+                while ann.table["phase"] == "playing":
+                    if ann.table["owing"] == [0]:
+                        offer = next(each for each in ann.view["mine"][0]["offers"] if not each["barred"])
+                        values = [str(bound["values"][0]) for bound in offer["bounds"].values()]
+                        ann.done("move", seat=0, move=" ".join([offer["verb"], *values]), at=ann.view["version"])
+                    else:
+                        ann.hear()
+            until_stage(ann, "dealt")
+            assert actor.trees

@@ -198,8 +198,8 @@ class Actor:
 
     def seals(self, device: str, have: set[Piece]) -> Seals:
         """Return what a device may know of the round's seals; openings only of pieces that it does not `have` yet."""
-        if not self.table.seals:
-            self.trees.clear()
+        for root in self.trees.keys() - {sealed.root for sealed in self.table.seals}:
+            del self.trees[root]  # of a round that is past
         return project_seals(self.table, device, have, self.trees)
 
     def host_errand(self, now: int) -> "Errand | None":
