@@ -81,3 +81,17 @@ test("openings add up, and the receipt has what was shown", () => {
   heard({ seals: [{ ...told("dealt", []).seals[0], root: KEPT }], openings: [[]] }, null, 1);
   assert.deepEqual([seals.value.own, seals.value.seals[0]?.openings], [{}, []]);
 });
+
+test("a hash exchanged after this device showed its number is found", () => {
+  const root = "cd".repeat(32);
+  const frame = (stage, cuts) => ({ seals: [{ root, numbers: [0], sizes: [52], cuts, stage }], openings: [[]] });
+  const other = { seat: 0, commit: "11".repeat(32), number: "" };
+  const first = owed(frame("commit", [other, { seat: 1, commit: "", number: "" }]), [1], fair);
+  const mine = { seat: 1, commit: first?.commit ?? "", number: "" };
+  assert.equal(owed(frame("show", [other, mine]), [1], fair)?.t, "show");
+  heard(frame("dealt", [other, mine]), null, 1);
+  assert.equal(wrong(seals.value.seals[0], undefined), null);
+  heard(frame("dealt", [{ ...other, commit: "22".repeat(32) }, mine]), null, 1);
+  assert.equal(wrong(seals.value.seals[0], undefined)?.code, "ui-fair-changed-cut");
+  assert.equal("changed" in (receipt().seals[0] ?? {}), false);
+});

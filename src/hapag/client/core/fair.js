@@ -97,9 +97,10 @@ export function order(root, cuts, sizes) {
 
 /**
  * Check one seal: null if all of it holds, else what does not.
- * @param {Sealing} seal @param {string | undefined} own the number that this device cut with, if it did @returns {Phrase | null}
+ * @param {Sealing & {changed?: boolean}} seal @param {string | undefined} own the number that this device cut with, if it did @returns {Phrase | null}
  */
 export function wrong(seal, own) {
+  if (seal.changed) return { code: "ui-fair-changed-cut" };
   for (const { seat, commit, number: cut } of seal.cuts)
     if (cut && committed(seal.root, seat, cut) !== commit) return { code: "ui-fair-bad-cut", args: { seat: seat + 1 } };
   if (own && !seal.cuts.some(({ number: told }) => told === own)) return { code: "ui-fair-own-cut" };

@@ -4,7 +4,7 @@ import { signal } from "../vendor/signals.js";
 /** @typedef {import("./types.js").Sealing} Sealing */
 /** @typedef {import("./types.js").SealsFrame} SealsFrame */
 /** @typedef {import("./types.js").View} View */
-/** @typedef {Sealing & {stage: string}} Told */
+/** @typedef {Sealing & {stage: string, changed: boolean}} Told */
 /** @typedef {{game: string, rules: number, seats: number, lead: number, options: Record<string, unknown>, seat: number | null}} Terms */
 
 /** Of the newest round; `own`: by root, the numbers that this device cut with and showed. */
@@ -24,7 +24,8 @@ export function heard(frame, view, rules) {
   const same = before.seals[0] !== undefined && before.seals[0].root === frame.seals[0]?.root;
   const all = frame.seals.map(({ root, numbers, sizes, cuts, stage }, i) => {
     const known = same ? (before.seals[i]?.openings ?? []) : [];
-    return { root, packs: numbers, sizes, cuts, stage, openings: merged(known, frame.openings[i] ?? []) };
+    const openings = merged(known, frame.openings[i] ?? []);
+    return { root, packs: numbers, sizes, cuts, stage, changed: broken(root, cuts), openings };
   });
   const terms = same && before.terms ? before.terms : termsOf(view, rules);
   seals.value = { terms, seals: all, own: same ? before.own : {} };
@@ -34,6 +35,18 @@ export function heard(frame, view, rules) {
 export function showed(root, number) {
   seals.value = { ...seals.value, own: { ...seals.value.own, [root]: number } };
 }
+
+/** The hashes that were published when this device showed its number, by root. @type {Map<string, string>} */
+const promised = new Map();
+
+const promise = (/** @type {import("./types.js").SeatCut[]} */ cuts) =>
+  cuts.map(({ seat, commit }) => `${seat} ${commit}`).join();
+
+/**
+ * Was a hash exchanged after this device had shown its number? Whoever did that could have chosen a number knowing ours.
+ * @param {string} root @param {import("./types.js").SeatCut[]} cuts
+ */
+const broken = (root, cuts) => promised.has(root) && promised.get(root) !== promise(cuts);
 
 /** @param {import("./types.js").Opened[]} known @param {import("./types.js").Opened[]} added */
 const merged = (known, added) => {
@@ -99,12 +112,14 @@ export function owed(frame, mine, fair) {
   const number = kept(root) ?? memory.get(root);
   const holds =
     pending.stage === "show" && !cut.number && number && fair.committed(root, cut.seat, number) === cut.commit;
-  return holds ? once({ t: "show", root, number }) : null;
+  const answer = holds ? once({ t: "show", root, number }) : null;
+  if (answer) promised.set(root, promise(pending.cuts));
+  return answer;
 }
 
 /** What can be saved, and checked anywhere by `hapag verify`. */
 export function receipt() {
   const { terms, seals: all, own } = seals.value;
-  const plain = all.filter(({ stage }) => stage === "dealt").map(({ stage: _, ...seal }) => seal);
+  const plain = all.filter(({ stage }) => stage === "dealt").map(({ stage: _, changed: __, ...seal }) => seal);
   return { receipt: 1, ...terms, seals: plain, own: Object.values(own) };
 }

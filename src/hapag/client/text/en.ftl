@@ -225,6 +225,7 @@ ui-fair-card = Piece
 ui-fair-place = Sealed at
 ui-fair-dealt = Dealt as
 ui-fair-bad-cut = The cut of seat { $seat } is not the one whose hash was published.
+ui-fair-changed-cut = A cut is not the one that was published before this device showed its own.
 ui-fair-own-cut = The number that this device cut with is not among the cuts.
 ui-fair-bad-card = What was opened at place { $place } does not fit the seal.
 ui-fair-twice = One place or one card was opened twice.
