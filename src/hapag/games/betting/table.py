@@ -157,10 +157,7 @@ class Stakes(msgspec.Struct, frozen=True):
     big: Annotated[int, msgspec.Meta(ge=1, extra={"engine": True})] = 20
     ante: Annotated[int, msgspec.Meta(ge=0, extra={"engine": True})] = 0
     antes: Annotated[tuple[Annotated[int, msgspec.Meta(ge=0)], ...] | None, msgspec.Meta(extra={"engine": True})] = None
-    """Antes of each seat, where they differ (a big blind that antes for all): these are dead, nobody has to match them.
-
-    None: `ante` from everyone.
-    """
+    """Antes of each seat, where they differ: these are dead, nobody has to match them. None: `ante` from everyone."""
 
 
 class Player(msgspec.Struct, gc=False):
@@ -455,8 +452,7 @@ class Betting(Round[Fold | Check | Call | Raise]):
     def end(self, how: str) -> None:
         for player in self.players:
             player.bet = player.paid = 0
-        self.dead = 0
-        self.street, self.how = ENDED, how
+        self.street, self.how, self.dead = ENDED, how, 0
 
     def chips(self) -> int:
         return sum([p.stack + p.paid for p in self.players]) + self.dead
