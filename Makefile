@@ -61,8 +61,8 @@ dev: $(VENV)/dev.stamp
 # `make lock` keeps what is pinned and adds what is new; `make lock LOCK=--upgrade` takes the newest of everything.
 lock: dev
 	$(COMPILE) pyproject.toml requirements/build.in -o requirements/play.lock
-	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.lock -o requirements/dev.lock
-	$(COMPILE) pyproject.toml requirements/build.in requirements/dev.in requirements/bench.in -c requirements/dev.lock \
+	$(COMPILE) --extra postgres pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.lock -o requirements/dev.lock
+	$(COMPILE) --extra postgres pyproject.toml requirements/build.in requirements/dev.in requirements/bench.in -c requirements/dev.lock \
 		-o requirements/bench.lock
 	@if command -v npm >/dev/null; then \
 		npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved; fi
