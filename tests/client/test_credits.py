@@ -25,7 +25,9 @@ def test_a_credit_comes_with_its_licence(credit: dict[str, Any]) -> None:
 @pytest.mark.parametrize("credit", CREDITS, ids=lambda credit: str(credit["name"]))
 def test_a_credit_is_in_the_repositorys_list_too(credit: dict[str, Any]) -> None:
     page = (ROOT / "CREDITS.md").read_text("utf-8")
-    assert re.search(rf"\| {re.escape(credit['name'])}[^|]*\| {re.escape(credit['by'])} \| {credit['licence']} \|", page)
+    assert re.search(
+        rf"\| {re.escape(credit['name'])}[^|]*\| {re.escape(credit['by'])} \| {credit['licence']} \|", page
+    )
 
 
 def test_every_licence_text_belongs_to_a_credit() -> None:
@@ -40,4 +42,6 @@ def test_every_part_of_the_credits_has_a_word() -> None:
 
 
 def test_the_client_says_that_the_voice_is_synthetic() -> None:
-    assert re.search(r"^ui-about-voice = .*\bsynthetic\b", (CLIENT / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE)
+    assert re.search(
+        r"^ui-about-voice = .*\bsynthetic\b", (CLIENT / "text" / "en.ftl").read_text("utf-8"), re.MULTILINE
+    )
