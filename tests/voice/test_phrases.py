@@ -23,6 +23,8 @@ def test_a_phrase_ends_as_its_key_says(key: str) -> None:
 def test_patterns_are_written_out_and_a_key_of_its_own_wins() -> None:
     heading = {"numbers": [1, 2], "num.{number}": "{number}.", "over.{rank}": "over {ranks}.", "num.2": "a brace."}
     clips = spelled({"any": heading, "seats": {"act.{seat}.folds": "Seat {seat} folds."}})
-    assert clips["num.1"] == "one." and clips["num.2"] == "a brace."
-    assert clips["over.t"] == "over tens." and clips["act.4.folds"] == "Seat four folds."
+    assert clips["num.1"] == "one."
+    assert clips["num.2"] == "a brace."
+    assert clips["over.t"] == "over tens."
+    assert clips["act.4.folds"] == "Seat four folds."
     assert len(clips) == 2 + 13 + 4
