@@ -5,11 +5,13 @@ import hashlib
 import posixpath
 import re
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 
 from msgspec import Struct
 
 from hapag.games import families, folder, game, games
+from hapag.games.words import LOCALES, Words
 
 ROOM = Path(__file__).parent.parent
 TYPES = {
@@ -57,14 +59,22 @@ class Files:
         self.hash = digest.hexdigest()[:16]
         self.root = f"/static/{self.hash}"
         self.bodies = {name: body(data, TYPES[suffix(name)], suffix(name) in PACKED) for name, data in found.items()}
-        self.page = self.start_page(PAGE.read_text("utf-8"))
+        self.pages = {locale: self.start_page(PAGE.read_text("utf-8"), locale) for locale in LOCALES}
 
-    def start_page(self, template: str) -> Body:
-        """Fill in where the files lie, and name every module up front, so that none waits for another to be read."""
+    def start_page(self, template: str, locale: str) -> Body:
+        """Fill in where the files lie, and name every module up front, so that none waits for another to be read.
+
+        locale: of what the page says before its words are there.
+        """
         entry = re.search(r'<script type="module" src="{{static}}/([^"]+)"', template)
         names = self.modules(entry[1]) if entry else []
         links = "\n    ".join([f'<link rel="modulepreload" href="{self.root}/{name}">' for name in names])
         text = template.replace("<!-- {{preload}} -->", links).replace("{{static}}", self.root)
+        words = Words(locale=locale)
+        said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
+        for name, value in {**said, "languages": " ".join(LOCALES)}.items():
+            text = text.replace(f"{{{{{name}}}}}", escape(value))
+        text = text.replace('<html lang="en">', f'<html lang="{locale}">')
         return body(text.encode(), "text/html; charset=utf-8")
 
     def modules(self, entry: str) -> list[str]:

@@ -264,6 +264,8 @@ ui-error-unknown = Something went wrong.
 
 ## Settings
 
+ui-language = Language
+ui-language-draft = Filipino and Thai await a native reader. To help, see “Translating” in CONTRIBUTING.md.
 ui-four-colours = Four-colour deck
 ui-felt = Felt
 ui-felt-green = green
