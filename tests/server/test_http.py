@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hapag.games import folder, game, games
+from hapag.games.words import LOCALES
 from hapag.odds import encode
 from hapag.server import Limits, catalogue, files
 from hapag.server.store import StoreFailed
@@ -287,3 +288,32 @@ def test_a_game_without_odds_says_so_and_has_none_to_send(client: Any) -> None:
     assert (listed["patong"], facts["odds"], facts["hints"]) == (False, False, False)
     assert client.get("/api/games/patong/odds").status_code == 404
     assert client.get("/api/games/nope/odds").status_code == 404
+
+
+@pytest.mark.parametrize(("asked", "locale"), [("fil-PH,en;q=0.5", "fil"), ("th", "th"), ("de", "en")])
+def test_the_page_speaks_the_browsers_language_before_its_words_are_there(client: Any, asked: str, locale: str) -> None:
+    page = client.get("/", headers={"accept-language": asked})
+    assert f'<html lang="{locale}">' in page.text
+    assert "accept-language" in page.headers["vary"]
+    assert "{{" not in page.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_words_titles_and_guides(client: Any, locale: str) -> None:
+    assert "ui-title =" in client.get(f"/api/text/{locale}.ftl").text
+    assert "title =" in client.get(f"/api/games/pusoy/text/{locale}.ftl").text
+    cards = {each["slug"]: each for each in client.get("/api/games", params={"lang": locale}).json()}
+    assert cards["pusoy"]["title_lang"] == {"en": "fil", "fil": None}.get(locale, cards["pusoy"]["title_lang"])
+    assert client.get("/api/games/pusoy", params={"lang": locale}).json()["title"] == cards["pusoy"]["title"]
+
+
+def test_a_guide_that_is_not_translated_is_marked_as_english(client: Any, monkeypatch: Any, tmp_path: Any) -> None:
+    (tmp_path / "guide.md").write_text("# Pusoy\n")
+    monkeypatch.setattr(catalogue, "folder", lambda kind: tmp_path)
+    english = client.get("/api/games/pusoy/guide").text
+    thai = client.get("/api/games/pusoy/guide?lang=th").text
+    assert english == "<h1>Pusoy</h1>\n"
+    assert thai.startswith('<p class="note">')
+    assert thai.endswith(f'<div lang="en">{english}</div>')
+    (tmp_path / "guide.th.md").write_text("# ปูซอย\n")
+    assert client.get("/api/games/pusoy/guide?lang=th").text == "<h1>ปูซอย</h1>\n"

@@ -8,11 +8,13 @@ import hashlib
 import posixpath
 import re
 from collections.abc import Iterable, Iterator
+from html import escape
 from pathlib import Path
 
 from msgspec import Struct
 
 from hapag.games import families, folder, game, games
+from hapag.games.words import LOCALES, Words
 from hapag.server.pack import Pack, imported, packed
 
 ROOM = Path(__file__).parent.parent
@@ -70,12 +72,21 @@ class Files:
         self.template = SHEET.sub("", template).replace(
             "<!-- {{looks}} -->", f'<link rel="stylesheet" href="{self.root}/{LOOKS}">'
         )
-        self.page = self.start_page([ROOMS])
+        self.pages = {locale: self.start_page(locale, [ROOMS]) for locale in LOCALES}
 
-    def start_page(self, soon: Iterable[str]) -> Body:
-        """Fill in where the files lie. soon: modules that the page will ask for, so that none waits for another."""
+    def start_page(self, locale: str, soon: Iterable[str]) -> Body:
+        """Fill in where the files lie.
+
+        locale: of what the page says before its words are there. soon: modules that it will ask for, so that none
+        waits for another.
+        """
         links = "\n    ".join([f'<link rel="modulepreload" href="{self.root}/{name}">' for name in soon])
         text = self.template.replace("<!-- {{preload}} -->", links).replace("{{static}}", self.root)
+        words = Words(locale=locale)
+        said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
+        for name, value in {**said, "languages": " ".join(LOCALES)}.items():
+            text = text.replace(f"{{{{{name}}}}}", escape(value))
+        text = text.replace('<html lang="en">', f'<html lang="{locale}">')
         return body(text.encode(), "text/html; charset=utf-8")
 
     def modules(self, entry: str) -> list[str]:

@@ -65,6 +65,7 @@ export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
 export { ActionBar } from "./actions.js";
+export { figure, signed } from "./caption.js";
 export { Countdown } from "./countdown.js";
 export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";

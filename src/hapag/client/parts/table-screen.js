@@ -68,7 +68,7 @@ export function TableScreen({ code }) {
   if (!now || !facts || facts.slug !== now.game)
     return html`<div class="loading-table">${h(LineNotice, null)}<p role="status">${words.value.t("ui-loading")}</p></div>`;
   return html`<div class="table-page">
-    ${h(TopBar, { title: facts.title, onSheet: setSheet })}
+    ${h(TopBar, { title: facts.title, lang: facts.title_lang, onSheet: setSheet })}
     ${h(LineNotice, null)}
     ${now.phase === "lobby" || !(view.value?.watch || now.phase === "playing") ? h(Lobby, { table: now, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
     ${h(Toast, null)}
@@ -84,8 +84,8 @@ function closedReason() {
   return t.first([`bye-${ended.value}`, `refusal-${ended.value}`], t.t("ui-closed-line"));
 }
 
-/** @param {{title: string, onSheet: (sheet: Sheet) => void}} props */
-function TopBar({ title, onSheet }) {
+/** @param {{title: string, lang: string | null, onSheet: (sheet: Sheet) => void}} props */
+function TopBar({ title, lang, onSheet }) {
   const t = words.value;
   const now = table.value;
   const button = (
@@ -97,7 +97,7 @@ function TopBar({ title, onSheet }) {
     html`<button type="button" class="round" aria-label=${label} title=${label} data-key=${key} onClick=${() => onSheet(sheet)}>${drawing(iconSvg(icon))}</button>`;
   return html`<header class="top">
     ${button("home", t.t("ui-leave"), "leave", "leave")}
-    <div class="top-title"><h1>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
+    <div class="top-title"><h1 lang=${lang}>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
     ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;

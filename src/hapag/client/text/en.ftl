@@ -267,6 +267,8 @@ ui-reload = Load it again
 
 ## Settings
 
+ui-language = Language
+ui-language-draft = Filipino and Thai await a native reader. To help, see “Translating” in CONTRIBUTING.md.
 ui-four-colours = Four-colour deck
 ui-felt = Felt
 ui-felt-green = green
