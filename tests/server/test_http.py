@@ -112,6 +112,9 @@ def test_each_game_tells_its_facts_words_and_guide(client: Any) -> None:
     for slug in games():
         facts = client.get(f"/api/games/{slug}").json()
         assert facts["events"]
+        said = client.get(f"/api/games/{slug}/voice").json()
+        assert said["events"].keys() >= facts["events"].keys()
+        assert not any("silent" in entry for entry in said["events"].values())
         assert facts["title"]
         words = client.get(f"/api/games/{slug}/text/en.ftl")
         assert words.headers["content-type"] == "text/plain; charset=utf-8"
