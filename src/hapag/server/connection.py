@@ -41,6 +41,9 @@ class Connection:
         self.roots: tuple[str, ...] = ()
         self.shown: set[Piece] = set()
         self.ending: wire.Bye | None = None
+        self.is_busy = False
+        self.back_in: int | None = None
+        """The server stops: ms after which to come back."""
         self.sending_since: float | None = None
         self.opened = monotonic()
         self.bucket = Bucket(hall.settings.limits.frames, self.opened)
@@ -76,10 +79,15 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive" or self.ending is not None:
                 return
+            self.is_busy = True
             try:
                 await self.hear(message.get("text"))
             except Illegal as illegal:
                 self.refuse(None, illegal.why)
+            finally:
+                self.is_busy = False
+            if self.back_in is not None:
+                self.dismiss("restart", self.back_in)
 
     async def hear(self, text: str | None) -> None:
         """Do what a frame asks; Illegal if it is no frame at all."""
@@ -114,6 +122,9 @@ class Connection:
         if frame.v != wire.VERSION:
             raise Illegal("other-version", v=wire.VERSION)
         actor = self.hall.actors.get(self.code)
+        if self.hall.closing:
+            self.dismiss("restart", self.hall.back_in())
+            return
         if actor is None:
             self.dismiss("gone")
             return
@@ -126,6 +137,13 @@ class Connection:
         self.notify()
 
     async def ask(self, actor: Actor, frame: Any) -> None:
+        if isinstance(frame, wire.Move):
+            with self.hall.metrics.move_time.time():
+                await self.answer(actor, frame)
+        else:
+            await self.answer(actor, frame)
+
+    async def answer(self, actor: Actor, frame: Any) -> None:
         try:
             version = await actor.ask(self.key(frame), self.command(frame))
         except Illegal as illegal:
@@ -209,12 +227,20 @@ class Connection:
         self.news.set()
 
     def refuse(self, id: str | None, why: Phrase) -> None:  # noqa: A002 - the protocol's word
+        self.hall.metrics.refused(why.code)
         self.send(wire.Refused(id, why.code, dict(why.args)))
 
     def dismiss(self, code: str, wait: int | None = None) -> None:
         if self.ending is None:
             self.ending = wire.Bye(code, wait)
+            self.hall.metrics.byes.labels(code).inc()
             self.news.set()
+
+    def drain(self, wait: int) -> None:
+        """Say good-bye for a restart, once what is under way has its answer."""
+        self.back_in = wait
+        if not self.is_busy:
+            self.dismiss("restart", wait)
 
     async def write(self) -> None:
         """Send until the end; a socket to which nothing can be sent is closed."""
@@ -274,4 +300,5 @@ class Connection:
         """End it without a good-bye: nothing can be sent."""
         if self.task is not None and not self.is_cut:
             self.is_cut = True
+            self.hall.metrics.byes.labels("cut").inc()
             self.task.cancel()
