@@ -47,7 +47,7 @@ class Connection:
         self.sending_since: float | None = None
         self.opened = monotonic()
         self.bucket = Bucket(hall.settings.limits.frames, self.opened)
-        self.floods = 0
+        self.floods, self.is_warned = 0, False
         self.task: asyncio.Task[None] | None = None
         self.is_cut = False
         self.is_advised = False
@@ -60,6 +60,8 @@ class Connection:
         writer = asyncio.get_running_loop().create_task(self.write())
         try:
             await self.read()
+            if self.ending is not None:  # what was said last, and the good-bye, are still to be sent
+                await asyncio.wait({writer}, timeout=self.hall.settings.limits.slow)
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -92,7 +94,8 @@ class Connection:
     async def hear(self, text: str | None) -> None:
         """Do what a frame asks; Illegal if it is no frame at all."""
         if not self.bucket.take(monotonic()):
-            self.too_fast()
+            return self.too_fast()
+        self.is_warned = False
         if text is None:
             raise Illegal("not-json")
         if len(text) > self.hall.settings.limits.frame:
@@ -110,10 +113,13 @@ class Connection:
             await self.ask(self.actor, frame)
 
     def too_fast(self) -> None:
+        """Let a frame fall; only the first of a flood is answered."""
         self.floods += 1
         if self.floods > PATIENCE_WITH_FLOODS:
             self.dismiss("too-fast", 30_000)
-        raise Illegal("too-fast")
+        elif not self.is_warned:
+            self.is_warned = True
+            self.refuse(None, Illegal("too-fast").why)
 
     def hello(self, frame: wire.Hello) -> None:
         """Let a device in: the one that it was, if the table knows its token, else a new one."""

@@ -75,6 +75,7 @@ def start(kind: Log) -> None:
     logging.root.handlers = [handler]
     logging.root.setLevel(logging.WARNING)
     logging.getLogger(OURS).setLevel(logging.WARNING if kind == "warnings" else logging.INFO)
+    logging.raiseExceptions = False
     threading.excepthook = thread_failed
     sys.unraisablehook = unraisable
 
