@@ -58,7 +58,7 @@ def ending(line: Line) -> tuple[list[dict[str, Any]], int]:
 def test_a_move_under_way_is_answered_before_the_good_bye(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db"), before=SLOW_STORE) as server:
         code, ann, ben = dealt(server)
-        ben.see(ann)
+        ben.see(ann.view["version"])
         ben.say(**choice(ben, 1), id="late")
         time.sleep(0.1)  # it has arrived, and is being stored
         server.process.send_signal(signal.SIGTERM)
@@ -74,7 +74,7 @@ def test_a_move_under_way_is_answered_before_the_good_bye(tmp_path: Path) -> Non
 def test_nobody_is_taken_in_any_more_and_readiness_says_so(tmp_path: Path) -> None:
     with running(str(tmp_path / "tables.db"), before=SLOW_STORE) as server:
         code, ann, ben = dealt(server)
-        ben.see(ann)
+        ben.see(ann.view["version"])
         mute = server.connect(code)
         ben.say(**choice(ben, 1), id="late")
         time.sleep(0.1)

@@ -19,6 +19,7 @@ from hapag.cli.grouped import PLACE, RATE, Grouped, option, rate_text
 from hapag.cli.inputs import words
 from hapag.cli.network import ANYWHERE, code, free_port, lan_address
 from hapag.server import Limits, Settings, StoreFailed, run
+from hapag.server.stores import is_postgres, shown
 
 USUAL = Settings()
 PORT = USUAL.port
@@ -80,8 +81,9 @@ def with_limits(command: Callable[..., None]) -> Callable[..., None]:
     help="Proxies whose X-Forwarded-For is believed.",
 )  # fmt: skip
 @option(
-    KEEP, "--database", metavar="FILE", help="Where tables are kept; :memory: forgets them. Default: your data folder."
-)
+    KEEP, "--database", metavar="FILE|URL",
+    help="Where tables are kept: a file, or postgresql://…; :memory: forgets them. Default: your data folder.",
+)  # fmt: skip
 @option(
     OPERATE, "--metrics", type=PLACE, metavar="HOST:PORT", help="Where Prometheus may read figures. Default: nowhere."
 )
@@ -111,7 +113,7 @@ def command(
     if settings.metrics is not None:
         port_for(*settings.metrics, option="--metrics")
     say = words().say
-    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=settings.path())))
+    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=shown(settings.path()))))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -143,6 +145,10 @@ def port_for(host: str, port: int | None, option: str = "--port") -> int:
 def database_at(path: str | None) -> str:
     """Return the database to use, made if it is not there; Refused if it is none or cannot be written."""
     where = path or Settings().path()
+    if is_postgres(where):
+        return where
+    if "://" in where:
+        raise Refused(words().say("cli-strange-database", url=shown(where)))
     try:
         if where != MEMORY:
             Path(where).parent.mkdir(parents=True, exist_ok=True)
@@ -179,7 +185,7 @@ def welcome(local: str, nearby: str | None, settings: Settings) -> None:
     if nearby:
         click.echo(say("cli-play-nearby", url=nearby))
         click.echo(code(nearby), nl=False)
-    click.echo(say("cli-play-kept", database=settings.path()))
+    click.echo(say("cli-play-kept", database=shown(settings.path())))
     click.echo(say("cli-play-close"))
 
 

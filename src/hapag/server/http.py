@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, changed_since
@@ -72,7 +73,9 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    return sent(request, files_of(request).page)
+    answer = sent(request, files_of(request).pages[spoken(request.headers.get("accept-language", ""))])
+    answer.headers["vary"] += ", accept-language"
+    return answer
 
 
 async def static(request: Request) -> Response:
@@ -82,12 +85,18 @@ async def static(request: Request) -> Response:
     return sent(request, files.bodies.get(request.path_params["path"]), keep)
 
 
+def locale_of(request: Request) -> str:
+    """Return the language that a request asks for by `?lang=`, English if it asks for none that there is."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LOCALES else LOCALES[0]
+
+
 async def game_list(request: Request) -> Response:
-    return sent(request, catalogue.game_list())
+    return sent(request, catalogue.game_list(locale_of(request)))
 
 
 async def game_facts(request: Request) -> Response:
-    return sent(request, catalogue.game_facts(request.path_params["slug"]))
+    return sent(request, catalogue.game_facts(request.path_params["slug"], locale_of(request)))
 
 
 async def game_words(request: Request) -> Response:
@@ -99,7 +108,11 @@ async def common_words(request: Request) -> Response:
 
 
 async def guide(request: Request) -> Response:
-    return sent(request, catalogue.guide(request.path_params["slug"]))
+    return sent(request, catalogue.guide(request.path_params["slug"], locale_of(request)))
+
+
+async def voice(request: Request) -> Response:
+    return sent(request, catalogue.voice(request.path_params["slug"]))
 
 
 async def odds(request: Request) -> Response:
@@ -157,6 +170,7 @@ ROUTES = [
     Route("/api/games/{slug}", game_facts),
     Route("/api/games/{slug}/guide", guide),
     Route("/api/games/{slug}/odds", odds),
+    Route("/api/games/{slug}/voice", voice),
     Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),

@@ -13,13 +13,12 @@ from typing import Any
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS, ServerState
 
-from hapag.server import logs
+from hapag.server import logs, stores
 from hapag.server.app import create_app
 from hapag.server.doors import Requests, Sockets, requests
 from hapag.server.hall import Hall
 from hapag.server.health import metrics_app
 from hapag.server.settings import Settings
-from hapag.server.sqlite import opened
 
 SPARE = 2_000
 """Connections beside the sockets at tables: pages, files, health."""
@@ -124,12 +123,18 @@ def raise_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+async def tried(database: str) -> None:
+    """Open a database and close it again, so that what is wrong with it is said before anything listens."""
+    store = stores.make(database)
+    await store.open()
+    await store.close()
+
+
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM. StoreFailed, OSError or SystemExit if it cannot start."""
     logs.start(settings.log)
     sys.setswitchinterval(0.001)  # rivals search in threads: the event loop gets its turn after a millisecond, not five
     raise_limit()
-    if settings.path() != ":memory:":
-        opened(settings.path()).close()  # so that what is wrong with it is said here, in one line
+    asyncio.run(tried(settings.path()))
     made, hall = config(settings)
     Server(made, hall, settings).run()
