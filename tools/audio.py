@@ -53,6 +53,13 @@ def levelled(sound: Samples, target: float, most: float) -> Samples:
     return sound * 10 ** (gain / 20)
 
 
+def trimmed(sound: Samples, above: float = 0.008, lead: int = 20, tail: int = 60) -> Samples:
+    """Cut what lies before and after the samples above a value, but for `lead` and `tail` milliseconds."""
+    heard = np.flatnonzero(np.abs(sound) > above)
+    first, last = heard[0] - lead * RATE // 1000, heard[-1] + 1 + tail * RATE // 1000
+    return sound[max(0, first) : last]
+
+
 def faded(sound: Samples, lead: int, tail: int) -> Samples:
     """Let a sound begin and end in silence: it rises for `lead` and falls for `tail` milliseconds, without a click."""
     first, last = lead * RATE // 1000, tail * RATE // 1000
