@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tools.audio import RATE, Samples, faded, levelled, loudness, milliseconds, peak, trimmed
+from tools.audio import RATE, Samples, faded, held, levelled, loudness, milliseconds, peak, trimmed
 
 
 def tone(seconds: float, strength: float) -> Samples:
@@ -29,10 +29,15 @@ def test_a_sound_is_brought_to_its_level() -> None:
     assert loudness(levelled(tone(1, 0.03), -20, -1.5)) == pytest.approx(-20, abs=0.02)
 
 
-def test_no_peak_goes_above_the_ceiling_for_loudness() -> None:
-    sharp = silence(0.2)
-    sharp[::600] = 0.9
-    assert peak(levelled(sharp, -10, -1.5)) == pytest.approx(-1.5, abs=0.02)
+def test_a_peak_is_held_below_the_ceiling_and_the_level_is_kept() -> None:
+    burst = np.concatenate([tone(0.4, 0.1), tone(0.01, 0.9), tone(0.4, 0.1)])
+    sound = levelled(burst, -20, -3)
+    assert peak(sound) <= -3
+    assert loudness(sound) == pytest.approx(-20, abs=0.3)
+
+
+def test_a_sound_without_peaks_is_not_touched() -> None:
+    assert np.array_equal(held(tone(0.3, 0.4), 0.5), tone(0.3, 0.4))
 
 
 def test_silence_around_a_sound_is_cut_but_for_a_little() -> None:

@@ -13,6 +13,7 @@ from tools.voice.errors import plain, wrong
         ("Seat two wins with", "seat two wins with"),
         ("Seat 2 wins with a flush, Ace high.", "seat two wins with a flush ace high"),
         ("10s over 6s", "tens over sixes"),
+        ("10's", "tens"),
         ("twenty-one", "twenty one"),
         ("21!", "twenty one"),
         ("That's 1,000", "that's one"),

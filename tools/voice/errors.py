@@ -14,6 +14,7 @@ from tools.voice.phrases import WORDS
 
 def plain(text: str) -> list[str]:
     """Return a text's words without marks, numbers in words: "Seat 2, 10s." is seat two tens."""
+    text = re.sub(r"(?<=\d)'", "", text)
     text = re.sub(r"\d+", lambda match: number(int(match[0])), text.lower()).replace("sixs", "sixes")
     return re.findall(r"[a-z']+", text.replace("-", " "))
 

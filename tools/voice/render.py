@@ -9,7 +9,7 @@ from tools.audio import Samples, entry, faded, levelled, trimmed
 from tools.codec import encode
 from tools.voice import library
 from tools.voice.kokoro import Kokoro
-from tools.voice.library import KBPS, LOUDNESS, PEAK, VOICES, Entry
+from tools.voice.library import KBPS, LOUDNESS, PACES, PEAK, VOICES, Entry
 
 LEAD: Final = 8
 TAIL: Final = 30
@@ -28,19 +28,19 @@ def made_of(voice: str, key: str, entry: Entry | None, text: str, phonemes: str)
 
 
 def render(voice: str, texts: Mapping[str, str], sounds: Mapping[str, str], engine: Kokoro, keys: list[str]) -> None:
-    """Render these clips, take away those that no phrase asks for, and write the list anew."""
+    """Take away clips that no phrase asks for, and render these; the list is written after each, so that a run can be cut."""
     library.folder(voice).mkdir(parents=True, exist_ok=True)
     clips = {key: entry for key, entry in library.entries(voice).items() if key in texts}
-    for key in keys:
-        sound = finished(engine(sounds[key], VOICES[voice]))
-        file = encode(sound, KBPS)
-        library.clip(voice, key).write_bytes(file)
-        facts = {"text": texts[key], "phonemes": sounds[key], **entry(sound, file)}
-        clips[key] = cast("Entry", facts)
     for path in library.folder(voice).glob("*.mp3"):
         if path.stem not in texts:
             path.unlink()
     library.write(voice, clips)
+    for key in keys:
+        sound = finished(engine(sounds[key], VOICES[voice], PACES[voice]))
+        file = encode(sound, KBPS)
+        library.clip(voice, key).write_bytes(file)
+        clips[key] = cast("Entry", {"text": texts[key], "phonemes": sounds[key], **entry(sound, file)})
+        library.write(voice, clips)
 
 
 def finished(spoken: Samples) -> Samples:
