@@ -27,7 +27,6 @@ from hapag.table import (
     dump,
     duty,
     ended,
-    load,
     past,
     project,
     project_seals,
@@ -59,7 +58,8 @@ PAUSE = 250
 ROUNDS_OF_DUTY = 200
 """Duties done in a row before the event loop's other work gets its turn anyway."""
 
-Build = Callable[[Table], do.Command]
+Command = do.Command
+Build = Callable[[Table], Command]
 Errand = do.Attend | do.Succeed
 
 
@@ -107,23 +107,49 @@ class Actor:
             raise Illegal("unavailable") from None
 
     async def do(self, build: Build) -> int:
-        """Do a command, keep it, then tell everyone."""
+        """Do a command, keep it, then tell everyone. If another process was first, it is judged anew on what that made."""
         async with self.lock:
+            await self.take_up()
             for _ in range(RACES):
-                command, now = build(self.table), self.hall.clock()
-                after, _ = reduce(self.table, command, now)
-                if after.phase == "gone":
-                    await self.forget()
-                    return after.version
-                kept = written_past(past(after, now)) if ended(self.table, after) else None
-                row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at(), kept)
-                if await self.kept(row):
-                    self.changed(after)
-                    if after.phase == "closed":
-                        await self.hall.store.wipe(self.code)
-                    return after.version
+                try:
+                    version = await self.attempt(build(self.table))
+                except (Illegal, Repeated):
+                    if not await self.was_behind():
+                        raise
+                    continue
+                if version is not None:
+                    return version
                 await self.read_again()
         raise StoreFailed("others were faster every time")
+
+    async def attempt(self, command: Command) -> int | None:
+        """Do a command to the table as it is known here; None if it has gone on meanwhile."""
+        before, now = self.table, max(self.hall.clock(), self.table.at)
+        after, _ = reduce(before, command, now)
+        if after.phase == "gone":
+            return after.version if await self.forget(before.version) else None
+        kept = written_past(past(after, now)) if ended(before, after) else None
+        row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at(), kept)
+        if not await self.kept(row):
+            return None
+        self.changed(after)
+        if after.phase == "closed":
+            await self.hall.store.wipe(self.code)
+        return after.version
+
+    async def take_up(self) -> None:
+        """Give the table back the time in which no server was there: before anything is done to it, and once."""
+        await self.hall.pulse.fresh()
+        with suppress(Illegal):  # no clock runs there
+            while (owed := self.hall.pulse.owed(self.table.at)) is not None:
+                if await self.attempt(do.Resume(outage=owed.until - owed.since, until=owed.until)) is None:
+                    await self.read_again()
+
+    async def refresh(self) -> None:
+        """Bring the table up to what is kept, before it is shown to somebody new; Illegal `no-table` if it is gone."""
+        async with self.lock:
+            await self.was_behind()
+            await self.take_up()
 
     async def advise(self, device: str, seat: Seat, at: int) -> tuple[str, Advice]:
         """Return best play for a person's own seat, in notation and in full; Illegal if none can be had now."""
@@ -151,12 +177,21 @@ class Actor:
             with suppress(Illegal):  # it is gone: nobody is left to tell
                 await self.read_again()
 
+    async def was_behind(self) -> bool:
+        """Read the table again if another process has changed it, and say whether that was so."""
+        if not self.hall.store.shared:
+            return False
+        known = self.table.version
+        await self.read_again()
+        return self.table.version != known
+
     async def read_again(self) -> None:
         kept = await self.hall.store.load(self.code)
         if kept is None:
             self.leave_hall()
             raise Illegal("no-table", got=self.code)
-        self.changed(load(kept.state))
+        if kept.version != self.table.version:
+            self.changed(self.hall.read(self.code, kept))
 
     def changed(self, table: Table) -> None:
         self.table, self.shared = table, None
@@ -164,9 +199,11 @@ class Actor:
             watcher.notify()
         self.set_timer()
 
-    async def forget(self) -> None:
-        await self.hall.store.delete(self.code)
-        self.leave_hall()
+    async def forget(self, version: int) -> bool:
+        gone = await self.hall.store.delete(self.code, version)
+        if gone:
+            self.leave_hall()
+        return gone
 
     def leave_hall(self) -> None:
         self.hall.actors.pop(self.code, None)
