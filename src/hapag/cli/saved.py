@@ -52,8 +52,20 @@ def story(found: TableRecord, rounds: tuple[Checked, ...], seat: int | None, eve
             yield say("cli-table-series", title=say("title"), target=each.played.target or 0)
         yield say("cli-table-round", number=str(each.played.number))
         yield from lines_of(eyes)
+        yield from timeouts(each.played, eyes.words)
         yield "  " + say("cli-replay-score", score=scores(each.played.round.score or (), eyes.words))
         yield from ledger(each.played, eyes.words)
+
+
+def timeouts(played: Played, known: Words) -> Iterator[str]:
+    """Yield which moves the clock made."""
+    seats = [int(played.round.moves[move - 1].split()[0]) for move in played.timeouts]
+    moves = [
+        known.say("cli-table-move", who=known.who(seat), move=str(move))
+        for seat, move in zip(seats, played.timeouts, strict=True)
+    ]
+    if moves:
+        yield "  " + known.say("cli-table-timeouts", moves=known.list(moves))
 
 
 def ledger(played: Played, known: Words) -> Iterator[str]:

@@ -21,7 +21,7 @@ from hapag.pieces import Piece, Pieces, backs
 
 S = TypeVar("S", bound=Struct)
 
-TRIES = 300
+TRIES = 60
 """Deals tried for one record. Where the lowest card dealt has to lead, one in three fits; elsewhere nearly every one."""
 
 Eyes = tuple[tuple[int, ...], ...]

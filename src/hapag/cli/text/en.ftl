@@ -53,6 +53,8 @@ cli-table-series =
        *[other] { $title }, a series to { $target }
     }
 cli-table-round = Round { $number }
+cli-table-timeouts = The clock played for { $moves }.
+cli-table-move = { $who } (move { $move })
 cli-table-phh = --phh writes recorded hands, not the record of a table
 cli-table-ledger = Ledger:
 cli-table-won =
