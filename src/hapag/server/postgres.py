@@ -9,6 +9,7 @@ from typing import Any
 
 from hapag.server import layouts
 from hapag.server.pgline import FAILURES, Line, Writer
+from hapag.server.pgpost import Post
 from hapag.server.store import OUTAGES, Beat, Kept, Logged, Outage, Row, StoreFailed
 from hapag.server.stores import shown
 
@@ -56,13 +57,14 @@ SELECT at FROM beat
 class PostgresStore:
     """A `Store`; url: `postgresql://user@host/base`."""
 
-    shared, every = True, 1_000
+    every = 1_000
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.readers = [Line(url, synchronous_commit="on") for _ in range(READERS)]
         self.pulse = Line(url, synchronous_commit="off")
         self.writer = Writer(Line(url, synchronous_commit="on"), APPEND)
+        self.post: Post | None = Post(url)
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:

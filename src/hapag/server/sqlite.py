@@ -9,10 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hapag.server import layouts
 from hapag.server.store import OUTAGES, Beat, Kept, Logged, Outage, Row, StoreFailed
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 MOST = 256
 """Jobs in one commit."""
@@ -30,10 +33,11 @@ class Job(NamedTuple):
 class SQLiteStore:
     """A `Store`; path: a file, made when it is missing and readable by its owner only, or `:memory:`."""
 
-    shared, every = False, 5_000
+    every = 5_000
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.post: Post | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread: Thread | None = None
 

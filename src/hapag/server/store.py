@@ -1,8 +1,11 @@
 """Where tables are kept: what any store has to do, whatever database is behind it."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 
 class StoreFailed(Exception):
@@ -63,8 +66,8 @@ class Store(Protocol):
     What is answered is on disk. Every method may raise StoreFailed.
     """
 
-    shared: bool
-    """Whether other processes may use the database at the same time."""
+    post: "Post | None"
+    """The way to the other processes that use the database; None if there can be none."""
     every: int
     """Milliseconds between two signs of life of a server."""
 
