@@ -11,6 +11,7 @@ from hapag.kernel import Illegal
 from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
 from hapag.server.limits import Gate
+from hapag.server.others import Nobody, Others
 from hapag.server.pulse import Pulse, wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Kept, Row, Store, StoreFailed
@@ -41,6 +42,7 @@ class Hall:
         self.store: Store = store or stores.make(settings.path())
         self.pulse = Pulse(self.store, clock, lambda: self.spawn(self.give_back()))
         self.clock = self.pulse.now
+        self.others = Nobody() if self.store.post is None else Others(self, self.store.post)
         self.thinkers = Thinkers()
         self.actors: dict[str, Actor] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -56,6 +58,7 @@ class Hall:
         """Open the store, give back the time in which no server was there, and start going round."""
         await self.store.open()
         await self.pulse.start()
+        await self.others.open()
         self.spawn(self.rounds())
 
     async def close(self) -> None:
@@ -69,6 +72,7 @@ class Hall:
                 actor.timer.cancel()
         with suppress(StoreFailed):
             await self.pulse.beat()
+        await self.others.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -96,6 +100,7 @@ class Hall:
             raise Illegal("no-table", got=code[:8])
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
+            self.others.look_at(actor)
             actor.set_timer()
         return self.actors[code]
 
@@ -150,7 +155,7 @@ class Hall:
         now = self.clock()
         if self.pulse.is_due():
             await self.pulse.beat()
-        for code in await self.store.due(now, 1000 + len(self.broken)):
+        for code in await self.store.due(now - self.others.late, 1000 + len(self.broken)):
             self.spawn(self.visit(code))
         for actor in list(self.actors.values()):
             if actor.watchers and (errand := actor.host_errand(now)) is not None:
