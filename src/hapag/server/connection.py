@@ -22,6 +22,9 @@ log = logging.getLogger("hapag.server")
 
 MOST_WAITING = 64
 """Answers that may wait for a slow socket."""
+ONE = {wire.Hint: "one-hint", wire.Save: "one-record"}
+FAILED = {wire.Hint: "no-hint-now", wire.Save: "unavailable"}
+"""What is said when an answer is still being worked out, and when it failed."""
 PATIENCE_WITH_FLOODS = 200
 """Frames refused as too fast before the socket is closed."""
 
@@ -50,8 +53,8 @@ class Connection:
         self.floods, self.is_warned = 0, False
         self.task: asyncio.Task[None] | None = None
         self.is_cut = False
-        self.is_advised = False
-        """A hint is being worked out for it."""
+        self.awaited: set[type] = set()
+        """Kinds of frames for which an answer is being worked out."""
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
@@ -107,8 +110,8 @@ class Connection:
             raise Illegal("hello-first")
         elif isinstance(frame, wire.Ping):
             self.send(wire.Pong(self.hall.clock()))
-        elif isinstance(frame, wire.Hint):
-            self.hint(self.actor, frame)
+        elif isinstance(frame, (wire.Hint, wire.Save)):
+            self.answer_later(self.actor, frame)
         else:
             await self.ask(self.actor, frame)
 
@@ -160,25 +163,29 @@ class Connection:
         else:
             self.send(wire.Ok(frame.id, version))
 
-    def hint(self, actor: Actor, frame: wire.Hint) -> None:
-        """Have a hint worked out while the table goes on; one at a time."""
-        if self.is_advised:
-            return self.refuse(frame.id, Illegal("one-hint").why)
-        self.is_advised = True
-        self.hall.spawn(self.advise(actor, frame))
+    def answer_later(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
+        """Have an answer worked out while the table goes on; one of its kind at a time."""
+        if type(frame) in self.awaited:
+            return self.refuse(frame.id, Illegal(ONE[type(frame)]).why)
+        self.awaited.add(type(frame))
+        self.hall.spawn(self.work_out(actor, frame))
 
-    async def advise(self, actor: Actor, frame: wire.Hint) -> None:
+    async def work_out(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
         try:
-            move, advice = await actor.advise(self.device, frame.seat, frame.at)
+            self.send(await self.worked_out(actor, frame))
         except Illegal as illegal:
             self.refuse(frame.id, illegal.why)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person waits for an answer
-            faults.note(log, f"a hint failed at table {self.code}", error)
-            self.refuse(frame.id, Illegal("no-hint-now").why)
-        else:
-            self.send(wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev))
+            faults.note(log, f"an answer failed at table {self.code}", error)
+            self.refuse(frame.id, Illegal(FAILED[type(frame)]).why)
         finally:
-            self.is_advised = False
+            self.awaited.discard(type(frame))
+
+    async def worked_out(self, actor: Actor, frame: wire.Hint | wire.Save) -> Any:
+        if isinstance(frame, wire.Save):
+            return wire.Saved(frame.id, await actor.record(self.device))
+        move, advice = await actor.advise(self.device, frame.seat, frame.at)
+        return wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev)
 
     def key(self, frame: Any) -> str:
         return f"{self.device[:16]}:{frame.id}"
