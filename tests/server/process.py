@@ -119,8 +119,9 @@ class Line:
             self.view = frame
         return frame
 
-    def until(self, kind: str) -> dict[str, Any]:
-        while (frame := self.hear())["t"] != kind:
+    def until(self, kind: str, other: str = "") -> dict[str, Any]:
+        """Listen until a frame of a kind, or of another."""
+        while (frame := self.hear())["t"] not in (kind, other):
             pass
         return frame
 
