@@ -184,4 +184,5 @@ def test_a_database_that_is_none_is_told_before_anything_starts(tmp_path: Path, 
     assert_refused(hapag("serve", "--port", "0", "--database", str(text)), "text.db cannot be used")
     assert_refused(hapag("serve", "--port", "0", "--database", str(tmp_path)), "cannot be used")
     assert_refused(hapag("--port", "0", "--database", str(text / "below")), "cannot be used")
+    assert_refused(hapag("serve", "--port", "0", "--database", "mysql://u:secret@h/b"), "mysql://u@h/b is neither")
     assert text.read_text().startswith("this has never")

@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from typing import Any
 
@@ -101,9 +101,18 @@ class Line:
         """Send a command that has to be done; return the version it made."""
         self.say(**frame)
         answer = self.until("ok")
-        while self.view["version"] < answer["version"]:
-            self.hear()
+        self.see(answer["version"])
         return int(answer["version"])
+
+    def see(self, version: int) -> dict[str, Any]:
+        """Listen until a view of a version, or a later one, is here."""
+        return self.wait(lambda view: view["version"] >= version)
+
+    def wait(self, for_what: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until a view is as it is waited for."""
+        while not for_what(self.view):
+            self.hear()
+        return self.view
 
     def close(self) -> None:
         self.socket.close()

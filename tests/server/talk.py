@@ -12,7 +12,8 @@ with warnings.catch_warnings():  # of the two HTTP clients that it can stand on,
     from starlette.testclient import WebSocketTestSession
 
 from hapag.server import Limits, Settings, create_app
-from hapag.server.hall import Hall, wall_clock
+from hapag.server.hall import Hall
+from hapag.server.pulse import wall_clock
 
 LIFTED = Limits().lifted()
 
@@ -32,6 +33,8 @@ def served(database: str = ":memory:", clock: FakeClock | None = None, **setting
     """Serve tables inside this process; rivals answer at once, and nobody is asked to cut."""
     given = {"limits": LIFTED, "think": (0, 0), "cut_grace": 0, "database": database, **settings}
     app = create_app(Settings(**given), clock=clock or wall_clock)
+    if clock is not None:
+        app.state.hall.pulse.gap = 10**15  # what passes on it is no outage: the server was there all the time
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client
 

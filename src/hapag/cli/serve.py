@@ -17,6 +17,7 @@ from hapag.cli.edge import Refused, Trouble, said
 from hapag.cli.inputs import words
 from hapag.cli.network import ANYWHERE, code, free_port, lan_address
 from hapag.server import Settings, StoreFailed, run
+from hapag.server.stores import is_postgres, shown
 
 PORT = Settings().port
 MEMORY = ":memory:"
@@ -41,7 +42,9 @@ def play(host: str | None, port: int | None, database: str | None, *, browser: b
 @click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
 @click.option(
-    "--database", metavar="FILE", help="Where tables are kept; :memory: forgets them. Default: your data folder."
+    "--database",
+    metavar="FILE|URL",
+    help="Where tables are kept: a file, or postgresql://…; :memory: forgets them. Default: your data folder.",
 )
 @click.option("--public-url", metavar="URL", help="What people's devices call this server, for links and QR codes.")
 @click.option(
@@ -61,7 +64,7 @@ def command(
         proxies=proxies,
     )
     say = words().say
-    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=settings.path())))
+    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=shown(settings.path()))))
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -92,6 +95,10 @@ def port_for(host: str, port: int | None) -> int:
 def database_at(path: str | None) -> str:
     """Return the database to use, made if it is not there; Refused if it is none or cannot be written."""
     where = path or Settings().path()
+    if is_postgres(where):
+        return where
+    if "://" in where:
+        raise Refused(words().say("cli-strange-database", url=shown(where)))
     try:
         if where != MEMORY:
             Path(where).parent.mkdir(parents=True, exist_ok=True)
@@ -128,7 +135,7 @@ def welcome(local: str, nearby: str | None, settings: Settings) -> None:
     if nearby:
         click.echo(say("cli-play-nearby", url=nearby))
         click.echo(code(nearby), nl=False)
-    click.echo(say("cli-play-kept", database=settings.path()))
+    click.echo(say("cli-play-kept", database=shown(settings.path())))
     click.echo(say("cli-play-close"))
 
 

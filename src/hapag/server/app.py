@@ -14,8 +14,9 @@ from hapag.server import wire
 from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
-from hapag.server.hall import Hall, wall_clock
+from hapag.server.hall import Hall
 from hapag.server.http import ROUTES, on_illegal, on_store_failed
+from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
 
@@ -70,7 +71,7 @@ async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) ->
     if not hall.may_enter(address) or hall.guessing.is_empty(address, monotonic()):
         return wire.Bye("too-many", 30_000)
     try:
-        await hall.find(code)
+        await hall.enter(code)
     except Illegal as illegal:
         hall.guessing.take(address, monotonic())
         return wire.Bye(illegal.why.code.removeprefix("refusal-"), None)

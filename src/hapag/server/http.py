@@ -110,6 +110,10 @@ async def guide(request: Request) -> Response:
     return sent(request, catalogue.guide(request.path_params["slug"], locale_of(request)))
 
 
+async def voice(request: Request) -> Response:
+    return sent(request, catalogue.voice(request.path_params["slug"]))
+
+
 async def odds(request: Request) -> Response:
     return sent(request, catalogue.odds(request.path_params["slug"]))
 
@@ -173,6 +177,7 @@ ROUTES = [
     Route("/api/games/{slug}", game_facts),
     Route("/api/games/{slug}/guide", guide),
     Route("/api/games/{slug}/odds", odds),
+    Route("/api/games/{slug}/voice", voice),
     Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),

@@ -8,10 +8,10 @@ from time import monotonic
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from hapag.server import stores
 from hapag.server.app import create_app
 from hapag.server.hall import Hall
 from hapag.server.settings import Settings
-from hapag.server.sqlite import opened
 
 BACK_IN = 1_500
 """Milliseconds after which clients of a server that stops should come back."""
@@ -94,11 +94,17 @@ def raise_limit() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+async def tried(database: str) -> None:
+    """Open a database and close it again, so that what is wrong with it is said before anything listens."""
+    store = stores.make(database)
+    await store.open()
+    await store.close()
+
+
 def run(settings: Settings) -> None:
     """Serve until SIGINT or SIGTERM. StoreFailed, OSError or SystemExit if it cannot start."""
     sys.setswitchinterval(0.001)  # rivals search in threads: the event loop gets its turn after a millisecond, not five
     raise_limit()
-    if settings.path() != ":memory:":
-        opened(settings.path()).close()  # so that what is wrong with it is said here, in one line
+    asyncio.run(tried(settings.path()))
     made, hall = config(settings)
     Server(made, hall, settings).run()

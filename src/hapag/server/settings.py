@@ -58,7 +58,7 @@ def default_database() -> str:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """host, port: where to listen; port 0 takes any free one. database: a file, or `:memory:`."""
+    """host, port: where to listen; port 0 takes any free one. database: a file, `:memory:`, or PostgreSQL's URL."""
 
     host: str = "127.0.0.1"
     port: int = 8765

@@ -50,7 +50,7 @@ def reduce(table: Table, command: do.Command, now: int) -> tuple[Table, tuple[Sa
     if command.key and command.key in table.answers:
         raise Repeated(table.answers[command.key])
     after = copy(table)
-    after.version += 1
+    after.version, after.at = table.version + 1, max(table.at, now)
     if isinstance(command, do.Asked):
         if table.phase in ("closed", "gone"):
             raise Illegal("table-closed")
@@ -294,7 +294,8 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
 
 
 def resume(table: Table, command: do.Resume, now: int) -> None:
-    """Give back the time during which the server was away."""
+    """Give back the time during which no server was there."""
+    table.at = max(table.at, command.until)
     pending = table.cutting()
     if table.deadline is None and pending is None:
         raise Illegal("nothing-due")

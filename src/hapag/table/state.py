@@ -127,6 +127,8 @@ class Table(Struct, kw_only=True):
     deadline: int | None = None
     active: int = 0
     """When a person last did something."""
+    at: int = 0
+    """When the table was last changed; every outage before that has been given back."""
     answers: dict[str, int] = {}
     """The latest commands done, and the version that each made."""
 

@@ -72,6 +72,7 @@ cli-closed = Hapag is closed.
 cli-bad-host = --host: nobody can listen at { $host }: { $why }
 cli-port-taken = --port: { $port } is taken by another program
 cli-bad-database = --database: { $path } cannot be used: { $why }
+cli-strange-database = --database: { $url } is neither a file nor postgresql://...
 cli-bad-url = { $option }: it must be like https://example.org, not “{ $got }”
 cli-store-failed = the database failed: { $why }
 

@@ -1,11 +1,12 @@
 /** The first page: join by code, or pick a game by its picture. */
 import { iconSvg, MARK_SVG } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { classes, drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
 import { go, tidyCode } from "../core/route.js";
 import { complain, words } from "../core/store.js";
 import { GamePicture } from "./game-picture.js";
 import { LanguageChoice } from "./language.js";
+import { lazy } from "./lazy.js";
 import { RulesPage } from "./rules-page.js";
 import { Settings } from "./settings.js";
 import { StartSheet } from "./start-sheet.js";

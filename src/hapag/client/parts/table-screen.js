@@ -2,7 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { hintFor } from "../core/hints.js";
-import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
@@ -28,13 +28,16 @@ import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
-import { Lobby, TableOptions } from "./lobby.js";
+import { lazy, Waiting, whenIdle } from "./lazy.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
-import { NextRound, ResultDialog } from "./result.js";
 import { SeatChip, Seats } from "./seats.js";
 
 const HintButton = lazy(async () => (await import("./hint.js")).HintButton);
+const Lobby = lazy(async () => (await import("./lobby.js")).Lobby, Waiting);
+const TableOptions = lazy(async () => (await import("./lobby.js")).TableOptions);
+const NextRound = lazy(async () => (await import("./result.js")).NextRound);
+const ResultDialog = lazy(async () => (await import("./result.js")).ResultDialog);
 const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const FairnessPage = lazy(async () => (await import("./fairness.js")).FairnessPage);
@@ -119,6 +122,9 @@ function Play({ onSheet }) {
   const over = now?.phase === "over" || now?.phase === "cutting";
   useYourTurn(board !== null && pass.mode === "open");
   useResultSoon(over, telling.value, now?.rounds, onSheet);
+  useEffect(() => {
+    if (board) whenIdle(() => import("./result.js"));
+  }, [board]);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;

@@ -261,6 +261,9 @@ ui-leave-close = Leave and close the table
 ui-error-http = The server answered with an error ({ $status }).
 ui-error-offline = The server cannot be reached.
 ui-error-unknown = Something went wrong.
+ui-part-missing = This page did not come.
+ui-part-line = The network may be gone for a moment, or the program is newer than this page.
+ui-reload = Load it again
 
 ## Settings
 
