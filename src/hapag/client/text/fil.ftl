@@ -288,3 +288,15 @@ ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para pi
 ## Odds
 
 ui-odds = Odds at pinakamahusay na laro
+
+ui-part-missing = Hindi dumating ang pahinang ito.
+ui-part-line = Baka nawala sandali ang network, o mas bago ang program kaysa sa pahinang ito.
+ui-reload = I-load ulit
+ui-about-voice = Gawa ng computer ang boses ng dealer: isang speech model ang lumikha nito nang maaga, at walang taong bumigkas ng mga linyang ito.
+ui-about-sounds = Si Hapag mismo ang kumukuwenta ng tunog ng baraha, chips, barya at tile.
+ui-credit-model = Speech model
+ui-credit-voices = Mga boses
+ui-credit-export = Model sa anyong ONNX
+ui-credit-pronunciation = Pagbigkas
+ui-credit-module = Sa browser
+ui-credit-by = { $name } ni { $by }, { $licence }

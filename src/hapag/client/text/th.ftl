@@ -288,3 +288,15 @@ ui-keys = ปุ่มลัด: 1 ถึง 0 และลูกศรเลื
 ## โอกาส
 
 ui-odds = โอกาสและวิธีเล่นที่ดีที่สุด
+
+ui-part-missing = หน้านี้โหลดไม่มา
+ui-part-line = เครือข่ายอาจหลุดไปชั่วครู่ หรือโปรแกรมใหม่กว่าหน้านี้
+ui-reload = โหลดใหม่
+ui-about-voice = เสียงเจ้ามือเป็นเสียงสังเคราะห์ โมเดลเสียงพูดสร้างไว้ล่วงหน้า ไม่มีคนจริงพูดประโยคเหล่านี้
+ui-about-sounds = เสียงไพ่ ชิป เหรียญ และแต้มไพ่ Hapag คำนวณเอง
+ui-credit-model = โมเดลเสียงพูด
+ui-credit-voices = เสียง
+ui-credit-export = โมเดลในรูปแบบ ONNX
+ui-credit-pronunciation = การออกเสียง
+ui-credit-module = ในเบราว์เซอร์
+ui-credit-by = { $name } โดย { $by }, { $licence }
