@@ -11,6 +11,8 @@ from contextlib import suppress
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
+from msgspec import to_builtins
+
 from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
@@ -25,14 +27,19 @@ from hapag.table import (
     asked_for,
     dump,
     duty,
+    ended,
+    past,
     project,
     project_seals,
     reduce,
     rival_sees,
+    saved,
     written,
+    written_past,
 )
 from hapag.table import commands as do
 from hapag.table.projection import Seals
+from hapag.table.saved import ROUNDS
 from hapag.table.state import AWAY_HOST
 
 if TYPE_CHECKING:
@@ -123,11 +130,15 @@ class Actor:
         after, _ = reduce(before, command, now)
         if after.phase == "gone":
             return after.version if await self.forget(before.version) else None
-        row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
+        kept = written_past(past(after, now)) if ended(before, after) else None
+        row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at(), kept)
         if not await self.kept(row):
             return None
+        self.hall.metrics.done(before, command, after)
         self.changed(after)
         self.hall.others.moved(self.code, after.version)
+        if after.phase == "closed":
+            await self.hall.store.wipe(self.code)
         return after.version
 
     async def take_up(self) -> None:
@@ -150,10 +161,17 @@ class Actor:
         advice = await self.hall.thinkers.advise(kind, asked_for(self.table, device, seat, at))
         return show(advice.move, kind.names), advice
 
+    async def record(self, device: str) -> dict[str, Any]:
+        """Return the record of the table's finished rounds as a device may keep it."""
+        kept = await self.hall.store.rounds(self.code, ROUNDS)
+        found: dict[str, Any] = to_builtins(await asyncio.to_thread(saved, self.table, kept, device))
+        return found
+
     async def kept(self, row: Row) -> bool:
         """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
         try:
-            return await self.hall.store.append(row)
+            with self.hall.metrics.storing("append"):
+                return await self.hall.store.append(row)
         except asyncio.CancelledError:
             if not self.hall.closing:
                 self.hall.spawn(self.catch_up())
@@ -178,7 +196,8 @@ class Actor:
         return self.table.version != known
 
     async def read_again(self) -> None:
-        kept = await self.hall.store.load(self.code)
+        with self.hall.metrics.storing("load"):
+            kept = await self.hall.store.load(self.code)
         if kept is None:
             self.leave_hall()
             raise Illegal("no-table", got=self.code)
@@ -325,6 +344,7 @@ class Actor:
                 owed = duty(self.table, self.hall.clock() - self.hall.others.lag(self))
                 if owed is None:
                     break
+                self.hall.metrics.wake_time.observe(max(0, self.hall.clock() - self.table.wake_at()) / 1000)
                 await self.one_duty(owed.pack, owed.rivals)
         except Illegal:
             pass  # somebody else was faster

@@ -103,6 +103,14 @@ class SQLiteStore:
         found = await self.ask(lambda base: base.execute(query, (code,)).fetchall())
         return [Logged(*row) for row in found]
 
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        query = "SELECT past FROM log WHERE code = ? AND past IS NOT NULL ORDER BY version DESC LIMIT ?"
+        found = await self.ask(lambda base: base.execute(query, (code, most)).fetchall())
+        return [past for (past,) in reversed(found)]
+
+    async def wipe(self, code: str) -> None:
+        await self.ask(lambda base: base.execute("UPDATE log SET body = x'' WHERE code = ?", (code,)).rowcount)
+
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         found = await self.ask(lambda base: base.execute(query, (before, most)).fetchall())
@@ -185,7 +193,7 @@ def create(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.code, row.version, row.wake_at, row.state)
     made = base.execute("INSERT OR IGNORE INTO tables VALUES(?, ?, ?, ?)", values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 
@@ -194,7 +202,7 @@ def append(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.version, row.wake_at, row.state, row.code, row.version - 1)
     made = base.execute(query, values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 

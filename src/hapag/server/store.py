@@ -13,7 +13,10 @@ class StoreFailed(Exception):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One command done to a table: a row of its log, and the state after it. Times are in ms."""
+    """One command done to a table: a row of its log, and the state after it. Times are in ms.
+
+    past: what is kept of a round that ended with it.
+    """
 
     code: str
     version: int
@@ -21,6 +24,7 @@ class Row(Struct, frozen=True, gc=False):
     body: bytes
     state: bytes
     wake_at: int
+    past: bytes | None = None
 
 
 class Kept(Struct, frozen=True, gc=False):
@@ -84,6 +88,12 @@ class Store(Protocol):
 
     async def log(self, code: str) -> list[Logged]:
         """Return all that was done to a table, in order."""
+
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        """Return what is kept of the latest rounds of a table, the oldest of them first."""
+
+    async def wipe(self, code: str) -> None:
+        """Forget what was done to a table; its state and its rounds stay."""
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """Return the codes of tables that wake at or before a moment, the most urgent first."""
