@@ -41,7 +41,7 @@ class Process:
         self.lines = ExitStack()
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http://127.0.0.1:"), "the server did not start"
+        assert self.url.startswith(("http://127.0.0.1:", "https://127.0.0.1:")), "the server did not start"
 
     def kill(self) -> None:
         """End it at once, as a crash would."""
@@ -72,7 +72,7 @@ class Process:
 
     def raw(self) -> socket.socket:
         """Return a connection on which nothing was said yet."""
-        host, port = self.url[7:].split(":")
+        host, port = self.url.partition("//")[2].split(":")
         return socket.create_connection((host, int(port)), timeout=20)
 
     def status(self, path: str, headers: dict[str, str] | None = None) -> int:
