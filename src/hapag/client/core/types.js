@@ -12,7 +12,7 @@
  *   ready: boolean, mine: boolean}} Seat
  * @typedef {{code: string, way: "solo" | "phone" | "online", game: string, options: Record<string, any>,
  *   phase: "lobby" | "cutting" | "playing" | "over" | "closed", host: boolean, host_seat: number | null, locked: boolean, seats: Seat[], lead: number,
- *   rounds: number, target: number | null, ledger: number[], deadline: number | null,
+ *   rounds: number, target: number | null, ledger: number[], deadline: number | null, extensions: number,
  *   clock: {turn: number, arrange: number} | null, owing: number[], committed: number[], score: number[] | null,
  *   closed: Phrase | null, series_over: boolean}} Table
  * @typedef {{t: "view", version: number, now: number, table: Table, mine: Mine[], watch: Round | null,
