@@ -131,7 +131,7 @@ def test_another_game_ends_the_series_and_that_is_said(device: Opened) -> None:
     ben.result.wait_for()
     ann.button("Game and options", ann.result).click()
     options = ann.page.get_by_role("dialog", name="Game and options")
-    options.get_by_label("Game", exact=True).select_option("pusoy")
+    options.get_by_role("combobox").select_option("pusoy")
     expect(options).to_contain_text("Another game ends the series and starts a new ledger.")
     ann.button("Save", options).click()
     expect(ben.page.locator(".toast")).to_contain_text("that ends the series, and a new ledger starts")

@@ -28,7 +28,9 @@ export function SeatSheet({ onClose }) {
     { title: t.t("ui-move-seat"), onClose },
     html`<p>${t.t("ui-move-line")}</p>`,
     live ? h(LiveLink, { key: live.until, live, onOver: () => setLive(null) }) : null,
-    html`<div class="ways">
+    one && live
+      ? null
+      : html`<div class="ways">
       ${mine.map(({ seat }) => html`<button type="button" key=${seat} class=${`wide${one && !live ? " primary" : ""}`} onClick=${make(seat)}>${t.t(one ? "ui-make-link" : "ui-make-link-for", { name: seatName(now, seat) })}</button>`)}
       ${one ? null : html`<button type="button" class=${`wide${live ? "" : " primary"}`} onClick=${make(null)}>${t.t("ui-make-link-all")}</button>`}
     </div>`,
