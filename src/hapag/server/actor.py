@@ -134,6 +134,7 @@ class Actor:
         row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at(), kept)
         if not await self.kept(row):
             return None
+        self.hall.metrics.done(before, command, after)
         self.changed(after)
         self.hall.others.moved(self.code, after.version)
         if after.phase == "closed":
@@ -169,7 +170,8 @@ class Actor:
     async def kept(self, row: Row) -> bool:
         """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
         try:
-            return await self.hall.store.append(row)
+            with self.hall.metrics.storing("append"):
+                return await self.hall.store.append(row)
         except asyncio.CancelledError:
             if not self.hall.closing:
                 self.hall.spawn(self.catch_up())
@@ -194,7 +196,8 @@ class Actor:
         return self.table.version != known
 
     async def read_again(self) -> None:
-        kept = await self.hall.store.load(self.code)
+        with self.hall.metrics.storing("load"):
+            kept = await self.hall.store.load(self.code)
         if kept is None:
             self.leave_hall()
             raise Illegal("no-table", got=self.code)
@@ -341,6 +344,7 @@ class Actor:
                 owed = duty(self.table, self.hall.clock() - self.hall.others.lag(self))
                 if owed is None:
                     break
+                self.hall.metrics.wake_time.observe(max(0, self.hall.clock() - self.table.wake_at()) / 1000)
                 await self.one_duty(owed.pack, owed.rivals)
         except Illegal:
             pass  # somebody else was faster

@@ -1,7 +1,6 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
 from time import monotonic
-from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +13,7 @@ from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
+from hapag.server.health import healthz, readyz
 from hapag.server.qr import drawn
 from hapag.table.commands import Opening
 
@@ -51,6 +51,7 @@ def refused(why: Phrase) -> Response:
 
 async def on_illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
+    hall_of(request).metrics.refused(error.why.code)
     return refused(error.why)
 
 
@@ -157,14 +158,6 @@ async def qr(request: Request) -> Response:
     return Response(picture, media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether tables can be stored."""
-    hall = hall_of(request)
-    tables = await hall.store.count()
-    state: dict[str, Any] = {"ok": True, "tables": tables, "sockets": len(hall.connections)}
-    return JSONResponse(state, headers={"cache-control": "no-store"})
-
-
 ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
@@ -179,4 +172,5 @@ ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/qr/{code}.svg", qr),
     Route("/healthz", healthz),
+    Route("/readyz", readyz),
 ]
