@@ -39,9 +39,6 @@ ANSWER = 2.0
 class Hall:
     """The tables in memory, over the store that has them all. clock: ms, the wall's."""
 
-    FAR = 60_000
-    """Milliseconds within which a table in memory sets a timer of its own."""
-
     def __init__(self, settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
         self.store: Store = store or stores.make(settings.path())
@@ -74,8 +71,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for actor in self.actors.values():
-            if actor.timer is not None:
-                actor.timer.cancel()
+            actor.duties.stop()
         with suppress(StoreFailed):
             await self.pulse.beat()
         await self.others.close()
@@ -107,7 +103,7 @@ class Hall:
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
             self.others.look_at(actor)
-            actor.set_timer()
+            actor.duties.set_timer()
         return self.actors[code]
 
     async def loaded(self, code: str) -> Kept | None:
@@ -188,7 +184,7 @@ class Hall:
 
     async def visit(self, code: str) -> None:
         try:
-            await (await self.enter(code)).duty()
+            await (await self.enter(code)).duties.run()
         except Illegal:
             pass  # it is gone, or cannot be read
         except Exception as error:  # noqa: BLE001 - one table must not keep the others
@@ -200,9 +196,8 @@ class Hall:
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):
-            if not actor.watchers and not actor.awake and not actor.lock.locked() and now - actor.touched > IDLE:
-                if actor.timer is not None:
-                    actor.timer.cancel()
+            if not actor.watchers and not actor.duties.awake and not actor.lock.locked() and now - actor.touched > IDLE:
+                actor.duties.stop()
                 del self.actors[code]
 
     # Doors
