@@ -7,9 +7,12 @@ from contextlib import suppress
 from time import monotonic, time
 from typing import Any
 
+import msgspec
+
 from hapag.kernel import Illegal
 from hapag.server import chance, faults
 from hapag.server.actor import Actor
+from hapag.server.files import Glance
 from hapag.server.limits import Gate
 from hapag.server.settings import Settings
 from hapag.server.sqlite import SQLiteStore
@@ -38,6 +41,13 @@ STARTED = time() - monotonic()
 def wall_clock() -> int:
     """Return the time in ms, from a clock that does not jump: when the system's is set, nobody's turn may end."""
     return int((STARTED + monotonic()) * 1000)
+
+
+class Lying(msgspec.Struct):
+    """What is read of a table that is only looked at."""
+
+    game: str
+    phase: str = "lobby"
 
 
 class Hall:
@@ -106,6 +116,16 @@ class Hall:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
             actor.set_timer()
         return self.actors[code]
+
+    async def glance(self, code: str) -> Glance | None:
+        """Return what the page of a table says of it, None if there is no such table; it does not come into memory."""
+        if actor := self.actors.get(code):
+            return Glance(actor.table.game, actor.table.phase == "lobby")
+        kept = await self.store.load(code) if chance.is_code(code) else None
+        if kept is None:
+            return None
+        found = msgspec.json.decode(kept.state, type=Lying)
+        return Glance(found.game, found.phase == "lobby")
 
     def read(self, code: str, kept: Kept) -> Table:
         """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
