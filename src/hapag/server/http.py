@@ -3,7 +3,6 @@
 import io
 from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 import msgspec
 import segno
@@ -17,6 +16,7 @@ from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
+from hapag.server.health import healthz, readyz
 from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
@@ -54,6 +54,7 @@ def refused(why: Phrase) -> Response:
 
 async def on_illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
+    hall_of(request).metrics.refused(error.why.code)
     return refused(error.why)
 
 
@@ -126,6 +127,10 @@ async def guide(request: Request) -> Response:
     return sent(request, catalogue.guide(request.path_params["slug"], locale_of(request)))
 
 
+async def voice(request: Request) -> Response:
+    return sent(request, catalogue.voice(request.path_params["slug"]))
+
+
 async def odds(request: Request) -> Response:
     return sent(request, catalogue.odds(request.path_params["slug"]))
 
@@ -173,14 +178,6 @@ async def qr(request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether tables can be stored."""
-    hall = hall_of(request)
-    tables = await hall.store.count()
-    state: dict[str, Any] = {"ok": True, "tables": tables, "sockets": len(hall.connections)}
-    return JSONResponse(state, headers={"cache-control": "no-store"})
-
-
 ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
@@ -189,9 +186,11 @@ ROUTES = [
     Route("/api/games/{slug}", game_facts),
     Route("/api/games/{slug}/guide", guide),
     Route("/api/games/{slug}/odds", odds),
+    Route("/api/games/{slug}/voice", voice),
     Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/qr/{code}.svg", qr),
     Route("/healthz", healthz),
+    Route("/readyz", readyz),
 ]
