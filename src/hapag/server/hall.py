@@ -181,12 +181,16 @@ class Hall:
             await self.visit(code)
 
     async def rounds(self) -> None:
+        well = True
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
+                well = True
             except StoreFailed as error:
-                faults.note(log, "the store does not answer", error)
+                if well:
+                    faults.note(log, "the store does not answer", error)
+                well = False
 
     async def go_round(self) -> None:
         """See to every table at which something is due, to sockets that are stuck, and to tables nobody looks at."""
