@@ -7,9 +7,12 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from hapag.kernel import Illegal
 from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
+from hapag.server.files import Glance
 from hapag.server.limits import Gate
 from hapag.server.metrics import Metrics
 from hapag.server.others import Nobody, Others
@@ -34,6 +37,13 @@ BACK_IN = (500, 2500)
 """Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
 ANSWER = 2.0
 """Seconds within which the store has to say how it is."""
+
+
+class Lying(msgspec.Struct):
+    """What is read of a table that is only looked at."""
+
+    game: str
+    phase: str = "lobby"
 
 
 class Hall:
@@ -115,6 +125,16 @@ class Hall:
         actor = await self.find(code)
         await actor.refresh()
         return actor
+
+    async def glance(self, code: str) -> Glance | None:
+        """Return what the page of a table says of it, None if there is no such table; it does not come into memory."""
+        if actor := self.actors.get(code):
+            return Glance(actor.table.game, actor.table.phase == "lobby")
+        kept = await self.loaded(code) if chance.is_code(code) else None
+        if kept is None:
+            return None
+        found = msgspec.json.decode(kept.state, type=Lying)
+        return Glance(found.game, found.phase == "lobby")
 
     def read(self, code: str, kept: Kept) -> Table:
         """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
