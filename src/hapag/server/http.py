@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
@@ -10,11 +11,12 @@ from starlette.routing import Route
 from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
-from hapag.server.files import Body, Files, changed_since
+from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
 from hapag.server.qr import drawn
+from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -72,9 +74,23 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    answer = sent(request, files_of(request).pages[spoken(request.headers.get("accept-language", ""))])
+    locale = spoken(request.headers.get("accept-language", ""))
+    answer = sent(request, files_of(request).page(locale, await glance(request)))
     answer.headers["vary"] += ", accept-language"
     return answer
+
+
+async def glance(request: Request) -> Glance | None:
+    """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
+    code, address = request.path_params.get("code"), address_of(request.scope)
+    hall = hall_of(request)
+    if code is None or hall.guessing.is_empty(address, monotonic()):
+        return None
+    with suppress(StoreFailed):
+        if (found := await hall.glance(code.upper())) is None:
+            hall.guessing.take(address, monotonic())
+        return found
+    return None
 
 
 async def static(request: Request) -> Response:
