@@ -10,7 +10,7 @@ PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 4
 ARGS =
 LOCK =
 
-.PHONY: play test slow bench screens lint types format js js-required browser install dev lock vendor clean
+.PHONY: play test slow bench screens voice sounds lint types format js js-required browser install dev lock vendor clean
 
 play: install
 	@$(BIN)/hapag $(ARGS)
@@ -26,6 +26,13 @@ bench: $(VENV)/bench.stamp
 
 screens: dev browser
 	@$(BIN)/python -m tools.screens $(ARGS)
+
+# Renders the dealer's lines that are missing or changed and checks them all; ARGS="--listen" has them recognised too.
+voice: $(VENV)/voice.stamp
+	@$(BIN)/python -m tools.voice $(ARGS)
+
+sounds: $(VENV)/voice.stamp
+	@$(BIN)/python -m tools.sounds
 
 lint: dev
 	$(BIN)/ruff check
@@ -64,6 +71,8 @@ lock: dev
 	$(COMPILE) --extra postgres pyproject.toml requirements/build.in requirements/dev.in -c requirements/play.lock -o requirements/dev.lock
 	$(COMPILE) --extra postgres pyproject.toml requirements/build.in requirements/dev.in requirements/bench.in -c requirements/dev.lock \
 		-o requirements/bench.lock
+	$(COMPILE) --extra postgres pyproject.toml requirements/build.in requirements/dev.in requirements/voice.in -c requirements/dev.lock \
+		-o requirements/voice.lock
 	@if command -v npm >/dev/null; then \
 		npm install --package-lock-only --ignore-scripts --omit-lockfile-registry-resolved; fi
 
@@ -93,6 +102,12 @@ $(VENV)/dev.stamp: $(VENV)/made.stamp requirements/dev.lock pyproject.toml
 $(VENV)/bench.stamp: $(VENV)/made.stamp requirements/bench.lock pyproject.toml
 	@echo "Installing the peers that Hapag is measured beside into $(VENV) ..."
 	@$(PIP) install --require-hashes -r requirements/bench.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(VENV)/voice.stamp: $(VENV)/made.stamp requirements/voice.lock pyproject.toml
+	@echo "Installing the speech models into $(VENV) ..."
+	@$(PIP) install --require-hashes -r requirements/voice.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Route, expect
+from playwright.sync_api import Browser, expect
 
 from hapag.fair.receipt import check, decode
 from hapag.games import game
@@ -24,6 +24,17 @@ def cutting() -> Iterator[House]:
     """A server that asks devices to cut, and has time."""
     with house(grace=20_000) as found:
         yield found
+
+
+SLOW_TO_CUT = """() => {
+  const { send } = WebSocket.prototype;
+  globalThis.held = [];
+  WebSocket.prototype.send = function (frame) {
+    if (frame.includes('"t":"cut"')) held.push(() => send.call(this, frame));
+    else send.call(this, frame);
+  };
+}"""
+"""Holds a cut back until it is told to let go."""
 
 
 def checked(device: Device) -> str:
@@ -66,12 +77,7 @@ def test_two_devices_cut_and_see_each_others_cuts(device: Opened, cutting: House
 def test_everybody_sees_that_the_deck_is_cut_while_one_device_is_slow(device: Opened, cutting: House) -> None:
     ann = start(device(name="Ann", url=cutting.url), "patong", "Online").lobby()
     ben = device(name="Ben", url=cutting.url)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    ben.page.route("**/core/fair.js", hold)
+    ben.page.add_init_script(f"({SLOW_TO_CUT})()")
     ben.go(f"/t/{ann.table['code']}").lobby()
     ben.button("Sit here").first.click()
     ann.until(lambda: ann.table["seats"][1]["name"] == "Ben", "Ben")
@@ -79,7 +85,7 @@ def test_everybody_sees_that_the_deck_is_cut_while_one_device_is_slow(device: Op
     for each in (ann, ben):
         expect(each.page.get_by_text("The deck is sealed. Cutting")).to_be_visible()
     assert ann.phase == "cutting"
-    held[0].continue_()
+    ben.page.evaluate("held.forEach((send) => send())")
     ann.until(lambda: ann.phase == "playing", "the deal")
 
 

@@ -47,6 +47,10 @@ def test_the_edge_comes_first_and_everything_else_follows(hapag: Hapag, computed
     assert not computed
 
 
+def test_an_edge_of_the_player_is_called_so(hapag: Hapag) -> None:
+    assert "your edge            1.1081 %  of each Bet" in hapag("odds", "pok-deng").out
+
+
 def test_programs_get_the_same_with_every_digit(hapag: Hapag, computed: list[str]) -> None:
     found = hapag("odds", "blackjack", "--json").json
     assert list(found)[:3] == ["game", "unit", "ev"]

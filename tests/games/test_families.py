@@ -121,4 +121,4 @@ def test_a_familys_scripts_are_served_under_the_name_of_its_folder_and_nothing_e
 def test_what_a_games_board_takes_from_its_family_is_served_too() -> None:
     found = Files().modules("games/holdem/board.js")
     assert "games/betting/board.js" in found
-    assert "client/parts/board-kit.js" in found
+    assert "client/packs/table.js" in found

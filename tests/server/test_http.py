@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from hapag.games import folder, game, games
+from hapag.games.words import LOCALES
 from hapag.odds import encode
 from hapag.server import Limits, catalogue, files
 from hapag.server.store import StoreFailed
@@ -19,12 +20,16 @@ def client() -> Any:
         yield client
 
 
-def test_the_page_names_its_files_and_every_module_up_front(client: Any) -> None:
+def test_the_page_names_its_few_files_up_front(client: Any) -> None:
     page = client.get("/").text
     assert client.get("/t/BCDF").text == page
     (root,) = re.findall(r'name="hapag-static" content="(/static/[0-9a-f]{16})"', page)
-    links = re.findall(r'rel="modulepreload" href="([^"]+)"', page)
-    assert len(links) > 10
+    links = re.findall(r'(?:src|href)="([^"]+)"', page)
+    assert [link.removeprefix(f"{root}/client/") for link in links if "/packs/" in link] == [
+        "packs/page.css",
+        "packs/rooms.js",
+        "packs/table.js",
+    ]
     assert all(link.startswith(root) for link in links)
     assert "{{" not in page
     for link in links:
@@ -57,16 +62,18 @@ def test_every_answer_carries_the_headers_that_protect(client: Any, path: str) -
 
 def test_files_are_kept_for_ever_under_the_hash_of_their_contents_only(client: Any) -> None:
     root = client.app.state.files.root
-    answer = client.get(f"{root}/client/app.js")
+    answer = client.get(f"{root}/client/packs/table.js")
     assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip"
-    plain = client.get(f"{root}/client/app.js", headers={"accept-encoding": "identity"})
+    plain = client.get(f"{root}/client/packs/table.js", headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     assert plain.text == answer.text
-    other = client.get("/static/0123456789abcdef/client/app.js")
+    other = client.get("/static/0123456789abcdef/client/packs/table.js")
     assert other.headers["cache-control"] == "no-cache"
-    again = client.get("/static/0123456789abcdef/client/app.js", headers={"if-none-match": other.headers["etag"]})
+    again = client.get(
+        "/static/0123456789abcdef/client/packs/table.js", headers={"if-none-match": other.headers["etag"]}
+    )
     assert (again.status_code, again.content) == (304, b"")
 
 
@@ -281,3 +288,32 @@ def test_a_game_without_odds_says_so_and_has_none_to_send(client: Any) -> None:
     assert (listed["patong"], facts["odds"], facts["hints"]) == (False, False, False)
     assert client.get("/api/games/patong/odds").status_code == 404
     assert client.get("/api/games/nope/odds").status_code == 404
+
+
+@pytest.mark.parametrize(("asked", "locale"), [("fil-PH,en;q=0.5", "fil"), ("th", "th"), ("de", "en")])
+def test_the_page_speaks_the_browsers_language_before_its_words_are_there(client: Any, asked: str, locale: str) -> None:
+    page = client.get("/", headers={"accept-language": asked})
+    assert f'<html lang="{locale}">' in page.text
+    assert "accept-language" in page.headers["vary"]
+    assert "{{" not in page.text
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_language_has_words_titles_and_guides(client: Any, locale: str) -> None:
+    assert "ui-title =" in client.get(f"/api/text/{locale}.ftl").text
+    assert "title =" in client.get(f"/api/games/pusoy/text/{locale}.ftl").text
+    cards = {each["slug"]: each for each in client.get("/api/games", params={"lang": locale}).json()}
+    assert cards["pusoy"]["title_lang"] == {"en": "fil", "fil": None}.get(locale, cards["pusoy"]["title_lang"])
+    assert client.get("/api/games/pusoy", params={"lang": locale}).json()["title"] == cards["pusoy"]["title"]
+
+
+def test_a_guide_that_is_not_translated_is_marked_as_english(client: Any, monkeypatch: Any, tmp_path: Any) -> None:
+    (tmp_path / "guide.md").write_text("# Pusoy\n")
+    monkeypatch.setattr(catalogue, "folder", lambda kind: tmp_path)
+    english = client.get("/api/games/pusoy/guide").text
+    thai = client.get("/api/games/pusoy/guide?lang=th").text
+    assert english == "<h1>Pusoy</h1>\n"
+    assert thai.startswith('<p class="note">')
+    assert thai.endswith(f'<div lang="en">{english}</div>')
+    (tmp_path / "guide.th.md").write_text("# ปูซอย\n")
+    assert client.get("/api/games/pusoy/guide?lang=th").text == "<h1>ปูซอย</h1>\n"

@@ -95,8 +95,9 @@ def told(figures: Figures, known: Words) -> Iterator[str]:
 
 def edge_lines(figures: Figures, known: Words) -> Iterator[str]:
     say, unit = known.say, known.say(f"bet-{figures.unit}")
+    side = "house" if figures.ev <= 0 else "player"
     rows = [
-        [say("odds-house-edge"), percent(-figures.ev), say("odds-of-unit", unit=unit)],
+        [say(f"odds-{side}-edge"), percent(abs(figures.ev)), say("odds-of-unit", unit=unit)],
         [say("odds-element-of-risk"), percent(figures.element_of_risk), say("odds-of-staked")],
         [say("odds-staked"), f"{figures.staked:.4f}", say("odds-times", unit=unit)],
         [say("odds-sd"), f"{figures.sd:.4f}", say("odds-times", unit=unit)],

@@ -1,18 +1,18 @@
 /** Starts the client: words first, then the page that the address names. */
 import { CARD_DEFS } from "./art/cards.js";
 import { spokenLine, urgentLine } from "./core/a11y.js";
-import { h, html, lazy, render } from "./core/html.js";
+import { h, html, render } from "./core/html.js";
 import { listenToKeys } from "./core/keys.js";
+import { language } from "./core/languages.js";
 import { listenForReturn } from "./core/net.js";
 import { dress } from "./core/prefs.js";
 import { listenToRoute, route } from "./core/route.js";
-import { complain, currentLine, loadCommonWords } from "./core/store.js";
+import { changeLanguage, complain, currentLine, words } from "./core/store.js";
+import { lazy, Waiting } from "./parts/lazy.js";
 import { Toast } from "./parts/notice.js";
 import { TableScreen } from "./parts/table-screen.js";
 
-const LANG = "en";
-
-const Home = lazy(async () => (await import("./parts/home.js")).Home);
+const Home = lazy(async () => (await import("./parts/home.js")).Home, Waiting);
 
 function App() {
   const at = route.value;
@@ -28,14 +28,20 @@ const Regions = () =>
 async function start() {
   const root = document.getElementById("app");
   if (!root) return;
-  document.documentElement.lang = LANG;
   document.body.insertAdjacentHTML("afterbegin", CARD_DEFS);
   dress(document.documentElement);
   listenToRoute();
   listenToKeys();
   listenForReturn(currentLine);
-  await loadCommonWords(LANG).catch(complain);
+  await speak(language.value);
   render(html`${h(App, null)}${h(Regions, null)}`, root);
+  language.subscribe((lang) => void speak(lang));
+}
+
+/** @param {string} lang */
+async function speak(lang) {
+  if (lang !== words.value.lang || !words.value.has("ui-title")) await changeLanguage(lang).catch(complain);
+  document.documentElement.lang = words.value.lang;
 }
 
 start();

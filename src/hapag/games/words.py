@@ -10,6 +10,7 @@ from typing import Any
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast, parse, serialize
 
 from hapag.games import families, folder
 from hapag.kernel import Event, Phrase
@@ -17,31 +18,61 @@ from hapag.kernel.phrases import Argument
 from hapag.kernel.schema import Game, fields
 from hapag.pieces import Names, Pieces
 
+LOCALES = ("en", "fil", "th")
+"""Languages that the words come in: `text/<locale>.ftl` in every room and game. All but English await a native reader."""
+SAME = {"tl": "fil"}
+"""Older names of languages."""
 SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
-ROOMS = ("kernel", "fair", "odds", "games", "table", "cli")
+ROOMS = ("kernel", "fair", "odds", "games", "table", "server", "cli")
 SOURCE = Path(__file__).parent.parent
 
 
-def catalogues(game: Game | None, locale: str) -> list[Path]:
-    """Return the catalogue files that words of a game may come from, the shared ones first."""
-    return in_folders([SOURCE / room for room in ROOMS], locale) + (own_catalogues(game, locale) if game else [])
+def catalogues(game: Game | None, locale: str) -> list[str]:
+    """Return the catalogues that words of a game may come from, the shared ones first."""
+    return in_folders([*(SOURCE / room for room in ROOMS), *(own_folders(game) if game else ())], locale)
 
 
-def own_catalogues(game: Game, locale: str) -> list[Path]:
-    """Return those of the families that a game stands on, and the game's own last: it may say a thing otherwise."""
-    return in_folders([*families(game), folder(game)], locale)
+def own_folders(game: Game) -> list[Path]:
+    """Return the families that a game stands on, and the game's own folder last: it may say a thing otherwise."""
+    return [*families(game), folder(game)]
 
 
-def in_folders(folders: Sequence[Path], locale: str) -> list[Path]:
-    return [path for each in folders if (path := each / "text" / f"{locale}.ftl").exists()]
+def in_folders(folders: Sequence[Path], locale: str) -> list[str]:
+    """Return the catalogues of folders that have one; what a language does not say is said in English."""
+    rooms = [text for each in folders if (text := each / "text" / "en.ftl").exists()]
+    return [in_language(english, locale) for english in rooms]
+
+
+def in_language(english: Path, locale: str) -> str:
+    own = english.with_name(f"{locale}.ftl")
+    said = own.read_text("utf-8") if own.exists() else ""
+    return said if own == english else completed(english.read_text("utf-8"), said)
+
+
+@cache
+def completed(english: str, own: str) -> str:
+    """Return a catalogue with the messages that it lacks, in English."""
+    said = messages(own)
+    lacks: list[ast.EntryType] = [each for name, each in messages(english).items() if name not in said]
+    return f"{own}\n{serialize(ast.Resource(lacks))}" if lacks else own
+
+
+def messages(text: str) -> dict[str, ast.Message]:
+    return {each.id.name: each for each in parse(text).body if isinstance(each, ast.Message)}
 
 
 @cache
 def bundle(game: Game | None, locale: str) -> FluentBundle:
     found = FluentBundle([locale], use_isolating=False)
-    for path in catalogues(game, locale):
-        found.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=True)
+    for text in catalogues(game, locale):
+        found.add_resource(FluentResource(text), allow_overrides=True)
     return found
+
+
+def spoken(asked: str) -> str:
+    """Return the first language of an Accept-Language header that there are words in, English if there is none."""
+    wanted = [name.strip().split("-")[0].lower() for name in asked.replace(";", ",").split(",")]
+    return next((SAME.get(name, name) for name in wanted if SAME.get(name, name) in LOCALES), LOCALES[0])
 
 
 class Words:
@@ -50,6 +81,15 @@ class Words:
     def __init__(self, game: Game | None = None, locale: str = "en", people: Sequence[str] = ()) -> None:
         self.game, self.locale, self.people = game, locale, people
         self.bundle = bundle(game, locale)
+
+    def title(self) -> tuple[str, str | None]:
+        """Return the game's title, and its language where that is another one than the words'."""
+        assert self.game is not None
+        if not self.has("title"):
+            return self.game.info.slug, None
+        spoken = self.bundle.get_message("title").attributes.get("lang")
+        lang = str(self.bundle.format_pattern(spoken)[0]) if spoken is not None else self.locale
+        return self.say("title"), lang if lang != self.locale else None
 
     def has(self, code: str) -> bool:
         return self.bundle.has_message(code)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from functools import cache
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from hapag.games import folder, game, games
-from hapag.games.words import Words, in_folders, own_catalogues
+from hapag.games.words import LOCALES, Words, in_folders, own_folders
 from hapag.kernel import schema as schemas
 from hapag.kernel.schema import Game
 from hapag.odds import encode, has_best, has_odds, load
@@ -24,20 +25,20 @@ FLUENT = "text/plain; charset=utf-8"
 HTML = "text/html; charset=utf-8"
 COMMON = ("kernel", "games", "table", "client")
 """Rooms whose words every page needs."""
-LOCALES = ("en",)
 
 
-def title(kind: Game) -> str:
-    words = Words(kind)
-    return words.say("title") if words.has("title") else kind.info.slug
+def titled(kind: Game, locale: str) -> dict[str, Any]:
+    """Return a game's title in a language, and which language it is in if it is another one, for screen readers."""
+    title, lang = Words(kind, locale).title()
+    return {"title": title, "title_lang": lang}
 
 
-def card(kind: Game) -> dict[str, Any]:
+def card(kind: Game, locale: str) -> dict[str, Any]:
     """Return what the lobby shows of a game."""
     info = kind.info
     return {
         "slug": info.slug,
-        "title": title(kind),
+        **titled(kind, locale),
         "family": info.family,
         "least": info.least,
         "most": info.most,
@@ -57,18 +58,17 @@ def scene(kind: Game) -> msgspec.Raw | None:
 
 
 @cache
-def game_list() -> Body:
-    return body(msgspec.json.encode([card(game(slug)) for slug in games()]), JSON)
+def game_list(locale: str) -> Body:
+    return body(msgspec.json.encode([card(game(slug), locale) for slug in games()]), JSON)
 
 
 @cache
-def game_facts(slug: str) -> Body:
+def game_facts(slug: str, locale: str) -> Body:
     """Return what a screen has to know of a game; Illegal if there is no such game."""
     kind = game(slug)
     known = {"odds": load(kind) is not None, "hints": has_best(kind)}
-    return body(
-        msgspec.json.encode({"title": title(kind), "packs": kind.names.packs, **known, **schemas.schema(kind)}), JSON
-    )
+    facts = {**titled(kind, locale), "packs": kind.names.packs, **known, **schemas.schema(kind)}
+    return body(msgspec.json.encode(facts), JSON)
 
 
 @cache
@@ -82,7 +82,7 @@ def game_words(slug: str, locale: str) -> Body | None:
     """Return a game's words: of odds if it has any, of its families, its own; Illegal if there is no such game."""
     kind = game(slug)
     rooms = [ROOM / "odds"] if has_odds(kind) else []
-    return joined([*in_folders(rooms, locale), *own_catalogues(kind, locale)]) if locale in LOCALES else None
+    return joined(in_folders([*rooms, *own_folders(kind)], locale)) if locale in LOCALES else None
 
 
 def common_words(locale: str) -> Body | None:
@@ -90,15 +90,23 @@ def common_words(locale: str) -> Body | None:
     return joined(in_folders([ROOM / room for room in COMMON], locale)) if locale in LOCALES else None
 
 
-def joined(paths: Sequence[Path]) -> Body | None:
+def joined(texts: Sequence[str]) -> Body | None:
     """Return catalogues as one; of two messages with the same name the later counts. None if there are none."""
-    return body("\n".join([path.read_text("utf-8") for path in paths]).encode(), FLUENT) if paths else None
+    return body("\n".join(texts).encode(), FLUENT) if texts else None
 
 
-def guide(slug: str) -> Body | None:
-    """Return a game's guide as HTML, without a page around it."""
-    path = folder(game(slug)) / "guide.md"
-    if not path.exists():
+def guide(slug: str, locale: str) -> Body | None:
+    """Return a game's guide as HTML, without a page around it; in English, with a line that says so, if it must be."""
+    english = folder(game(slug)) / "guide.md"
+    own = english if locale == "en" else english.with_name(f"guide.{locale}.md")
+    if own.exists():
+        return body(rendered(own).encode(), HTML)
+    if not english.exists():
         return None
-    text = MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8"))
-    return body(text.encode(), HTML)
+    note = escape(Words(locale=locale).say("page-guide-english"))
+    return body(f'<p class="note">{note}</p><div lang="en">{rendered(english)}</div>'.encode(), HTML)
+
+
+def rendered(path: Path) -> str:
+    page: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(path.read_text("utf-8"))
+    return page

@@ -1,15 +1,21 @@
-"""The client's files, read once into memory under a path that names their contents, so that they can be kept for ever."""
+"""The client's files, read once into memory under a path that names their contents, so that they can be kept for ever.
+
+Modules and style sheets that a page needs at once are put together: see `pack`.
+"""
 
 import gzip
 import hashlib
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from html import escape
 from pathlib import Path
 
 from msgspec import Struct
 
 from hapag.games import families, folder, game, games
+from hapag.games.words import LOCALES, Words
+from hapag.server.pack import Pack, imported, packed
 
 ROOM = Path(__file__).parent.parent
 TYPES = {
@@ -28,7 +34,12 @@ TYPES = {
 }
 """What is served, and as what: said here, because what a system believes of file names differs."""
 PACKED = {".js", ".css", ".svg", ".json", ".webmanifest"}
-IMPORT = re.compile(r"""(?:^|[;}\s])(?:import|export)\s(?:[^"';]*?\sfrom\s*)?["'](\.[^"']+)["']""", re.MULTILINE)
+TABLE, ROOMS, LOOKS = "client/packs/table.js", "client/packs/rooms.js", "client/packs/page.css"
+SHEET = re.compile(r' *<link rel="stylesheet" href="{{static}}/([^"]+)">\n')
+ENTRY, AT_ONCE = "client/app.js", ("client/core/fair.js", "client/core/seals.js")
+IN_ROOMS = tuple(
+    [f"client/parts/{name}.js" for name in ("home", "lobby", "result", "fairness", "settings", "rules-page")]
+)
 
 
 class Body(Struct, frozen=True):
@@ -52,19 +63,30 @@ class Files:
     def __init__(self) -> None:
         paths = dict(served())
         self.newest = max(path.stat().st_mtime for path in [*paths.values(), PAGE])
-        found = {name: path.read_bytes() for name, path in sorted(paths.items())}
+        template = PAGE.read_text("utf-8")
+        found = put_together({name: path.read_bytes() for name, path in sorted(paths.items())}, template)
         digest = hashlib.sha256(b"".join([name.encode() + b"\0" + data + b"\0" for name, data in found.items()]))
         self.hash = digest.hexdigest()[:16]
         self.root = f"/static/{self.hash}"
         self.bodies = {name: body(data, TYPES[suffix(name)], suffix(name) in PACKED) for name, data in found.items()}
-        self.page = self.start_page(PAGE.read_text("utf-8"))
+        self.template = SHEET.sub("", template).replace(
+            "<!-- {{looks}} -->", f'<link rel="stylesheet" href="{self.root}/{LOOKS}">'
+        )
+        self.pages = {locale: self.start_page(locale, [ROOMS]) for locale in LOCALES}
 
-    def start_page(self, template: str) -> Body:
-        """Fill in where the files lie, and name every module up front, so that none waits for another to be read."""
-        entry = re.search(r'<script type="module" src="{{static}}/([^"]+)"', template)
-        names = self.modules(entry[1]) if entry else []
-        links = "\n    ".join([f'<link rel="modulepreload" href="{self.root}/{name}">' for name in names])
-        text = template.replace("<!-- {{preload}} -->", links).replace("{{static}}", self.root)
+    def start_page(self, locale: str, soon: Iterable[str]) -> Body:
+        """Fill in where the files lie.
+
+        locale: of what the page says before its words are there. soon: modules that it will ask for, so that none
+        waits for another.
+        """
+        links = "\n    ".join([f'<link rel="modulepreload" href="{self.root}/{name}">' for name in soon])
+        text = self.template.replace("<!-- {{preload}} -->", links).replace("{{static}}", self.root)
+        words = Words(locale=locale)
+        said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
+        for name, value in {**said, "languages": " ".join(LOCALES)}.items():
+            text = text.replace(f"{{{{{name}}}}}", escape(value))
+        text = text.replace('<html lang="en">', f'<html lang="{locale}">')
         return body(text.encode(), "text/html; charset=utf-8")
 
     def modules(self, entry: str) -> list[str]:
@@ -72,11 +94,19 @@ class Files:
         found = [entry]
         for name in found:
             text = self.bodies[name].plain.decode() if name in self.bodies else ""
-            for target in IMPORT.findall(text):
-                path = posixpath.normpath(posixpath.join(posixpath.dirname(name), target))
-                if path in self.bodies and path not in found:
-                    found.append(path)
+            found += [each for each in imported(name, text) if each in self.bodies and each not in found]
         return found
+
+
+def put_together(found: dict[str, bytes], template: str) -> dict[str, bytes]:
+    """Return the files that are served: modules in packs, the sheets that the page names in one."""
+    sources = {name: data.decode() for name, data in found.items() if suffix(name) == ".js"}
+    games = [name for name in sources if not name.startswith("client/")]
+    kit = [each for name in games for each in imported(name, sources[name]) if each.startswith("client/")]
+    modules = packed(sources, [Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit)))), Pack(ROOMS, IN_ROOMS)])
+    looks = b"".join([found[name] for name in SHEET.findall(template)])
+    kept = {name: data for name, data in found.items() if name not in sources}
+    return dict(sorted({**kept, **{name: text.encode() for name, text in modules.items()}, LOOKS: looks}.items()))
 
 
 PAGE = ROOM / "client" / "index.html"

@@ -18,7 +18,7 @@ PAGE = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
-"""What all but the client's own files carry beside it, with the content security policy: a page has sixty files."""
+"""What all but the client's own files carry beside it, with the content security policy: a page has many."""
 
 
 def policy(host: str) -> str:

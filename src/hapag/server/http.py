@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
+from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, changed_since
@@ -71,7 +72,9 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    return sent(request, files_of(request).page)
+    answer = sent(request, files_of(request).pages[spoken(request.headers.get("accept-language", ""))])
+    answer.headers["vary"] += ", accept-language"
+    return answer
 
 
 async def static(request: Request) -> Response:
@@ -81,12 +84,18 @@ async def static(request: Request) -> Response:
     return sent(request, files.bodies.get(request.path_params["path"]), keep)
 
 
+def locale_of(request: Request) -> str:
+    """Return the language that a request asks for by `?lang=`, English if it asks for none that there is."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LOCALES else LOCALES[0]
+
+
 async def game_list(request: Request) -> Response:
-    return sent(request, catalogue.game_list())
+    return sent(request, catalogue.game_list(locale_of(request)))
 
 
 async def game_facts(request: Request) -> Response:
-    return sent(request, catalogue.game_facts(request.path_params["slug"]))
+    return sent(request, catalogue.game_facts(request.path_params["slug"], locale_of(request)))
 
 
 async def game_words(request: Request) -> Response:
@@ -98,7 +107,7 @@ async def common_words(request: Request) -> Response:
 
 
 async def guide(request: Request) -> Response:
-    return sent(request, catalogue.guide(request.path_params["slug"]))
+    return sent(request, catalogue.guide(request.path_params["slug"], locale_of(request)))
 
 
 async def odds(request: Request) -> Response:

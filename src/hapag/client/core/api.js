@@ -52,11 +52,11 @@ const json = (path) => once(path, async () => (await ask(path)).json());
 /** @param {string} path @returns {Promise<string>} */
 const text = (path) => once(path, async () => (await ask(path)).text());
 
-/** @returns {Promise<GameCard[]>} */
-export const games = () => json("/api/games");
+/** @param {string} lang of their titles @returns {Promise<GameCard[]>} */
+export const games = (lang) => json(`/api/games?lang=${lang}`);
 
-/** @param {string} slug @returns {Promise<GameInfo>} */
-export const gameInfo = (slug) => json(`/api/games/${slug}`);
+/** @param {string} slug @param {string} lang of its title @returns {Promise<GameInfo>} */
+export const gameInfo = (slug, lang) => json(`/api/games/${slug}?lang=${lang}`);
 
 /** @param {string} slug @param {string} lang */
 export const gameText = (slug, lang) => text(`/api/games/${slug}/text/${lang}.ftl`);
@@ -64,8 +64,8 @@ export const gameText = (slug, lang) => text(`/api/games/${slug}/text/${lang}.ft
 /** @param {string} lang */
 export const commonText = (lang) => text(`/api/text/${lang}.ftl`);
 
-/** The guide as an HTML fragment. @param {string} slug */
-export const guide = (slug) => text(`/api/games/${slug}/guide`);
+/** The guide as an HTML fragment. @param {string} slug @param {string} lang */
+export const guide = (slug, lang) => text(`/api/games/${slug}/guide?lang=${lang}`);
 
 /** @param {string} slug @returns {Promise<import("./types.js").Figures>} */
 export const odds = (slug) => json(`/api/games/${slug}/odds`);

@@ -4,7 +4,7 @@ import { effect, signal } from "../vendor/signals.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal",
- *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit"}} Prefs */
+ *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -15,6 +15,7 @@ export const DEFAULTS = {
   letters: true,
   name: "",
   sort: "rank",
+  lang: "",
 };
 
 /** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */

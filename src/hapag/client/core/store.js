@@ -42,12 +42,17 @@ export async function loadCommonWords(lang) {
   words.value = new Words(lang, [await api.commonText(lang)]);
 }
 
-/** Words and facts of a game; a game without its own catalogue still works. @param {string} slug */
-export async function loadGame(slug) {
-  if (info.value?.slug === slug) return;
-  const lang = words.value.lang;
+/** From now on everything is said in this language. @param {string} lang */
+export async function changeLanguage(lang) {
+  if (info.value) await loadGame(info.value.slug, lang);
+  else await loadCommonWords(lang);
+}
+
+/** Words and facts of a game; a game without its own catalogue still works. @param {string} slug @param {string} lang */
+export async function loadGame(slug, lang = words.value.lang) {
+  if (info.value?.slug === slug && words.value.lang === lang) return;
   const [facts, common, own] = await Promise.all([
-    api.gameInfo(slug),
+    api.gameInfo(slug, lang),
     api.commonText(lang),
     api.gameText(slug, lang).catch(() => ""),
   ]);

@@ -23,12 +23,12 @@
  * @typedef {{seals: {root: string, numbers: number[], sizes: number[], cuts: SeatCut[],
  *   stage: "commit" | "show" | "dealt"}[], openings: Opened[][]}} SealsFrame
  * @typedef {{name: string, kind: "bool" | "int" | "choice", default: any, low?: number, high?: number, values?: any[]}} Option
- * @typedef {{slug: string, title: string, family: string, least: number, most: number, solo: {rivals: number[]},
+ * @typedef {{slug: string, title: string, title_lang: string | null, family: string, least: number, most: number, solo: {rivals: number[]},
  *   levels: string[], options: Option[], clock: "turn" | "arrange", odds: boolean, scene: Scene | null}} GameCard one row of the list of games
  * @typedef {{cards: [string, number, number, number][], chips?: [number, number, number][], art?: string, width?: string}} Scene
  *   how a game's picture is laid. cards: name, x %, y %, turn; chips: amount, x %, y %; art: the module in the game's folder
  *   that draws pieces which are no cards, width: theirs
- * @typedef {{slug: string, title: string, rules: number, names: string[], more?: string[][], noun: string,
+ * @typedef {{slug: string, title: string, title_lang: string | null, rules: number, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
  *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean}} GameInfo what a screen must know about one game
  * @typedef {{id: string, seat: number, move: string, why: Phrase, ev: Record<string, number>}} Hinted best play for a seat

@@ -50,7 +50,7 @@
 import { chipSvg } from "../art/table-things.js";
 import { useFit } from "../core/fit.js";
 import { isAdvisedValue } from "../core/hints.js";
-import { classes, drawing, h, html, lazy, useContext } from "../core/html.js";
+import { classes, drawing, h, html, useContext } from "../core/html.js";
 import { moveText } from "../core/pieces.js";
 import { words } from "../core/store.js";
 import { ActionBar } from "./actions.js";
@@ -58,12 +58,14 @@ import { Around } from "./around.js";
 import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
+import { lazy } from "./lazy.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
 export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
 export { ActionBar } from "./actions.js";
+export { figure, signed } from "./caption.js";
 export { Countdown } from "./countdown.js";
 export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";

@@ -64,14 +64,14 @@ export function Ledger({ delta = null }) {
     <tbody>${now.seats.map(
       ({ seat }) => html`<tr key=${seat} class=${now.ledger[seat] === best && best !== 0 ? "leads" : ""}>
       <th scope="row"><span class="dot" data-hue=${seat % 4}>${seat + 1}</span> ${seatName(now, seat)}</th>
-      ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${minus(now.ledger[seat] ?? 0)}</td>
+      ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${figure(now.ledger[seat] ?? 0)}</td>
     </tr>`,
     )}</tbody>
   </table>`;
 }
 
 /** @param {number} points */
-export const signed = (points) => (points > 0 ? `+${minus(points)}` : minus(points));
+export const signed = (points) => (points > 0 ? `+${figure(points)}` : figure(points));
 
 /** A number with a real minus sign. @param {number} points */
-const minus = (points) => points.toLocaleString(words.value.lang).replace("-", "\u2212");
+export const figure = (points) => points.toLocaleString(words.value.lang).replace("-", "\u2212");

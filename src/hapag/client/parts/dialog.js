@@ -5,9 +5,9 @@ import { drawing, h, html, useEffect, useRef } from "../core/html.js";
 import { words } from "../core/store.js";
 
 /**
- * @param {{title: string, onClose: () => void, children?: any, look?: string, foot?: any}} props `foot` stays in view
+ * @param {{title: string, onClose: () => void, children?: any, look?: string, foot?: any, lang?: string | null}} props `foot` stays in view; `lang` of a title in another language
  */
-export function Dialog({ title, onClose, children, look = "", foot = null }) {
+export function Dialog({ title, onClose, children, look = "", foot = null, lang = null }) {
   const ref = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useEffect(() => {
     const dialog = ref.current;
@@ -21,7 +21,7 @@ export function Dialog({ title, onClose, children, look = "", foot = null }) {
   };
   return html`<dialog class=${`sheet ${look}`} ref=${ref} aria-label=${title} onCancel=${cancel} onClick=${backdrop}>
     <div class="sheet-body">
-      <header><h2 tabindex="-1" autofocus>${title}</h2>
+      <header><h2 tabindex="-1" lang=${lang} autofocus>${title}</h2>
         <button type="button" class="round" aria-label=${words.value.t("ui-close")} onClick=${onClose}>${drawing(iconSvg("close"))}</button></header>
       <div class="sheet-scroll" tabindex=${look.startsWith("guide") ? 0 : undefined}>${children}</div>
       ${foot ? html`<footer>${foot}</footer>` : null}

@@ -7,12 +7,12 @@ import { Words } from "../core/words.js";
 /** The common words until the game's own are here. @param {string} slug */
 export function useGameWords(slug) {
   const [own, setOwn] = useState(words.value);
+  const lang = words.value.lang;
   useEffect(() => {
-    const lang = words.value.lang;
     Promise.all([api.commonText(lang), api.gameText(slug, lang).catch(() => "")]).then(
       (sources) => setOwn(new Words(lang, sources)),
       complain,
     );
-  }, [slug]);
+  }, [slug, lang]);
   return own;
 }

@@ -1,10 +1,12 @@
 /** The first page: join by code, or pick a game by its picture. */
 import { iconSvg, MARK_SVG } from "../art/table-things.js";
 import * as api from "../core/api.js";
-import { classes, drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
 import { go, tidyCode } from "../core/route.js";
 import { complain, words } from "../core/store.js";
 import { GamePicture } from "./game-picture.js";
+import { LanguageChoice } from "./language.js";
+import { lazy } from "./lazy.js";
 import { RulesPage } from "./rules-page.js";
 import { Settings } from "./settings.js";
 import { StartSheet } from "./start-sheet.js";
@@ -47,7 +49,7 @@ function GameTile({ game, onPick }) {
   const t = words.value;
   return html`<button type="button" class="tile" onClick=${onPick}>
     ${h(GamePicture, { game })}
-    <span class="tile-name"><b>${game.title}</b><small>${t.t(game.least === game.most ? "ui-seats-exactly" : "ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
+    <span class="tile-name"><b lang=${game.title_lang}>${game.title}</b><small>${t.t(game.least === game.most ? "ui-seats-exactly" : "ui-seats-range", { least: game.least, most: Math.min(4, game.most) })}</small></span>
   </button>`;
 }
 
@@ -56,11 +58,11 @@ export function Home() {
   const [picked, setPicked] = useState(/** @type {GameCard | null} */ (null));
   const [reading, setReading] = useState(/** @type {Reading | null} */ (null));
   const [settings, setSettings] = useState(false);
-  useEffect(() => {
-    document.title = words.value.t("ui-title");
-    api.games().then(setGames, complain);
-  }, []);
   const t = words.value;
+  useEffect(() => {
+    document.title = t.t("ui-title");
+    api.games(t.lang).then(setGames, complain);
+  }, [t.lang]);
   const read = (/** @type {GameCard} */ { slug }, /** @type {Reading["page"]} */ page) => setReading({ slug, page });
   return html`<div class="home">
     <header class="masthead">
@@ -77,6 +79,7 @@ export function Home() {
         <div class="tiles">${members.map((game) => h(GameTile, { key: game.slug, game, onPick: () => setPicked(game) }))}</div>
       </section>`,
       )}
+      <footer class="home-foot">${h(LanguageChoice, { note: false })}</footer>
     </main>
     ${picked ? h(StartSheet, { key: picked.slug, game: picked, onClose: () => setPicked(null), onRules: () => read(picked, "rules"), onOdds: () => read(picked, "odds") }) : null}
     ${reading ? h(reading.page === "odds" ? OddsPage : RulesPage, { slug: reading.slug, onClose: () => setReading(null) }) : null}

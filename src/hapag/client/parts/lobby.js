@@ -69,9 +69,10 @@ function LobbySeat({ seat, table, name, levels }) {
 /** @param {string} slug @returns {GameCard | null} */
 export function useGameCard(slug) {
   const [game, setGame] = useState(/** @type {GameCard | null} */ (null));
+  const { lang } = words.value;
   useEffect(() => {
-    api.games().then((games) => setGame(games.find((each) => each.slug === slug) ?? null), complain);
-  }, [slug]);
+    api.games(lang).then((games) => setGame(games.find((each) => each.slug === slug) ?? null), complain);
+  }, [slug, lang]);
   return game;
 }
 
@@ -110,10 +111,10 @@ export function TableOptions({ table, onClose }) {
   const [slug, setSlug] = useState(table.game);
   const [values, setValues] = useState(table.options);
   const [target, setTarget] = useState(table.target);
-  useEffect(() => {
-    api.games().then(setGames, complain);
-  }, []);
   const t = words.value;
+  useEffect(() => {
+    api.games(t.lang).then(setGames, complain);
+  }, [t.lang]);
   const game = games.find((each) => each.slug === slug);
   const pick = (/** @type {string} */ next) => {
     setSlug(next);
@@ -127,7 +128,7 @@ export function TableOptions({ table, onClose }) {
     Dialog,
     { title: t.t("ui-change-game"), onClose, foot },
     html`<label class="field"><span>${t.t("ui-game")}</span><select value=${slug} onChange=${(/** @type {any} */ e) => pick(e.target.value)}>
-      ${games.map((each) => html`<option key=${each.slug} value=${each.slug} selected=${each.slug === slug}>${each.title}</option>`)}</select></label>`,
+      ${games.map((each) => html`<option key=${each.slug} lang=${each.title_lang} value=${each.slug} selected=${each.slug === slug}>${each.title}</option>`)}</select></label>`,
     slug !== table.game && table.rounds > 0 ? html`<p class="note">${t.t("ui-new-ledger")}</p>` : null,
     game ? h(OptionsForm, { options: game.options, values, onValues: setValues }) : null,
     h(SeriesField, { target, onTarget: setTarget }),

@@ -27,12 +27,12 @@ export function RulesPage({ slug, onClose, onOdds = null }) {
   const [page, setPage] = useState("");
   const t = words.value;
   useEffect(() => {
-    const written = Promise.all([api.guide(slug), loadBoard(slug)]); // the board makes its pieces known
+    const written = Promise.all([api.guide(slug, t.lang), loadBoard(slug)]); // the board makes its pieces known
     written.then(
       ([text]) => setPage(text),
       () => setPage(`<p>${t.t("ui-no-guide")}</p>`),
     );
-  }, [slug]);
+  }, [slug, t.lang]);
   const ref = (/** @type {HTMLElement | null} */ element) => element && illustrate(element);
   const foot = onOdds
     ? html`<button type="button" class="wide" onClick=${onOdds}>${drawing(iconSvg("odds"))}<span>${t.t("ui-odds")}</span></button>`

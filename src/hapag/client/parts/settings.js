@@ -3,6 +3,7 @@ import { h, html } from "../core/html.js";
 import { CHOICES, prefs, setPrefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
+import { LanguageChoice } from "./language.js";
 import { Choice, NameField, Switch } from "./options-form.js";
 
 /** @param {{onClose: () => void, children?: any}} props */
@@ -23,6 +24,7 @@ export function Settings({ onClose, children }) {
     html`<div class="adjust-body">
       ${h(NameField, { label: t.t("ui-your-name"), value: now.name, onName: (name) => setPrefs({ name }) })}
       ${h(Switch, { label: t.t("ui-four-colours"), value: now.four, onValue: (four) => setPrefs({ four }) })}
+      ${h(LanguageChoice, null)}
       ${choice("felt")}${choice("motion")}${choice("captions")}
       ${h(Switch, { label: t.t("ui-letter-keys"), value: now.letters, onValue: (letters) => setPrefs({ letters }) })}
       <p class="note">${t.t("ui-keys")}</p>

@@ -88,7 +88,7 @@ export function StartSheet({ game, onClose, onRules, onOdds }) {
   const offered = game.solo.rivals.length > 0 ? ways : ways.slice(1);
   return h(
     Dialog,
-    { title: game.title, onClose, look: "start" },
+    { title: game.title, lang: game.title_lang, onClose, look: "start" },
     h(GamePicture, { game }),
     own.has("blurb") ? html`<p class="blurb">${own.t("blurb")}</p>` : null,
     html`<div class="ways">${offered.map((way) => h(Way, { key: way.icon, ...way }))}</div>`,

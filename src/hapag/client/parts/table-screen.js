@@ -2,7 +2,7 @@
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { hintFor } from "../core/hints.js";
-import { drawing, h, html, lazy, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { dealAtOnce, go } from "../core/route.js";
@@ -28,13 +28,16 @@ import { Countdown } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
-import { Lobby, TableOptions } from "./lobby.js";
+import { lazy, Waiting, whenIdle } from "./lazy.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
-import { NextRound, ResultDialog } from "./result.js";
 import { SeatChip, Seats } from "./seats.js";
 
 const HintButton = lazy(async () => (await import("./hint.js")).HintButton);
+const Lobby = lazy(async () => (await import("./lobby.js")).Lobby, Waiting);
+const TableOptions = lazy(async () => (await import("./lobby.js")).TableOptions);
+const NextRound = lazy(async () => (await import("./result.js")).NextRound);
+const ResultDialog = lazy(async () => (await import("./result.js")).ResultDialog);
 const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const FairnessPage = lazy(async () => (await import("./fairness.js")).FairnessPage);
@@ -65,7 +68,7 @@ export function TableScreen({ code }) {
   if (!now || !facts || facts.slug !== now.game)
     return html`<div class="loading-table">${h(LineNotice, null)}<p role="status">${words.value.t("ui-loading")}</p></div>`;
   return html`<div class="table-page">
-    ${h(TopBar, { title: facts.title, onSheet: setSheet })}
+    ${h(TopBar, { title: facts.title, lang: facts.title_lang, onSheet: setSheet })}
     ${h(LineNotice, null)}
     ${now.phase === "lobby" || !(view.value?.watch || now.phase === "playing") ? h(Lobby, { table: now, onOptions: () => setSheet("options"), onRules: () => setSheet("rules") }) : h(Play, { onSheet: setSheet })}
     ${h(Toast, null)}
@@ -81,8 +84,8 @@ function closedReason() {
   return t.first([`bye-${ended.value}`, `refusal-${ended.value}`], t.t("ui-closed-line"));
 }
 
-/** @param {{title: string, onSheet: (sheet: Sheet) => void}} props */
-function TopBar({ title, onSheet }) {
+/** @param {{title: string, lang: string | null, onSheet: (sheet: Sheet) => void}} props */
+function TopBar({ title, lang, onSheet }) {
   const t = words.value;
   const now = table.value;
   const button = (
@@ -94,7 +97,7 @@ function TopBar({ title, onSheet }) {
     html`<button type="button" class="round" aria-label=${label} title=${label} data-key=${key} onClick=${() => onSheet(sheet)}>${drawing(iconSvg(icon))}</button>`;
   return html`<header class="top">
     ${button("home", t.t("ui-leave"), "leave", "leave")}
-    <div class="top-title"><h1>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
+    <div class="top-title"><h1 lang=${lang}>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
     ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
@@ -119,6 +122,9 @@ function Play({ onSheet }) {
   const over = now?.phase === "over" || now?.phase === "cutting";
   useYourTurn(board !== null && pass.mode === "open");
   useResultSoon(over, telling.value, now?.rounds, onSheet);
+  useEffect(() => {
+    if (board) whenIdle(() => import("./result.js"));
+  }, [board]);
   if (!now || !facts || !board) return null;
   const { seat, round, offers } = sight({ seat: pass.seat, hidden: covered || pass.mode === "table" });
   if (!round) return html`<p class="loading" role="status">${words.value.t("ui-loading")}</p>`;

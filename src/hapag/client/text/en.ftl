@@ -261,9 +261,14 @@ ui-leave-close = Leave and close the table
 ui-error-http = The server answered with an error ({ $status }).
 ui-error-offline = The server cannot be reached.
 ui-error-unknown = Something went wrong.
+ui-part-missing = This page did not come.
+ui-part-line = The network may be gone for a moment, or the program is newer than this page.
+ui-reload = Load it again
 
 ## Settings
 
+ui-language = Language
+ui-language-draft = Filipino and Thai await a native reader. To help, see “Translating” in CONTRIBUTING.md.
 ui-four-colours = Four-colour deck
 ui-felt = Felt
 ui-felt-green = green
@@ -280,6 +285,17 @@ ui-captions-150 = large
 ui-captions-200 = very large
 ui-letter-keys = Single-letter keys
 ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, I a hint, ? rules.
+
+## About: who made what, credits.json line by line
+
+ui-about-voice = The dealer’s voice is synthetic: a speech model made it ahead of time, and nobody spoke these lines.
+ui-about-sounds = The sounds of cards, chips, coins and tiles are computed by Hapag itself.
+ui-credit-model = Speech model
+ui-credit-voices = Voices
+ui-credit-export = Model in ONNX form
+ui-credit-pronunciation = Pronunciation
+ui-credit-module = In the browser
+ui-credit-by = { $name } by { $by }, { $licence }
 
 ## Odds
 

@@ -3,6 +3,7 @@ import { BetBar } from "../../client/parts/bet-slider.js";
 import {
   CardRow,
   Chips,
+  figure,
   Hand,
   h,
   html,
@@ -79,7 +80,7 @@ export function seatNote(round, seat, info) {
   const row = { pieces: shown, names: info.names, from: `seat-${seat}`, face: /** @type {const} */ ("compact"), best };
   return {
     ...(folded || hand.length === 0 ? {} : { cards: hand.length }),
-    line: stack.toLocaleString(),
+    line: figure(stack),
     out: folded,
     ...(bet > 0 ? { bet } : {}),
     ...(round.button === seat ? { button: "D" } : {}),

@@ -12,6 +12,7 @@ import {
   CardRow,
   Chips,
   classes,
+  figure,
   Hand,
   h,
   html,
@@ -19,6 +20,7 @@ import {
   offered,
   plainAction,
   Spot,
+  signed,
   useAdvised,
   useState,
 } from "../../client/parts/board-kit.js";
@@ -90,9 +92,6 @@ const placeOf = (round, seat) => /** @type {Place[]} */ (round.places ?? [])[sea
 /** The base stake of a seat, 0 before it is told and for one that sits out. @param {BoardProps["round"]} round @param {number} seat */
 export const stakeOf = (round, seat) => /** @type {number[]} */ (round.stakes ?? [])[seat] ?? 0;
 
-/** @param {number} net */
-const signed = (net) => `${net > 0 ? "+" : ""}${net.toLocaleString().replace("-", "\u2212")}`;
-
 /** @param {HouseWish} wish */
 export function houseBoard(wish) {
   /** @param {BoardProps} props */
@@ -129,7 +128,7 @@ export function houseNote(round, seat, info) {
   const purse = /** @type {number[]} */ (round.purses ?? [])[seat] ?? BANK;
   const satOut = round.phase > 0 && stakeOf(round, seat) === 0;
   return {
-    line: purse.toLocaleString(),
+    line: figure(purse),
     out: satOut || place?.folded === true,
     ...(bet > 0 ? { bet } : {}),
     ...(hidden > 0 ? { cards: hidden } : {}),
@@ -289,7 +288,7 @@ export function Settlement({ round, words, nameOf }) {
       ({ seat, bet, stake, outcome, net }, i) => html`<tr key=${i} class=${same(i) ? "same" : ""}>
       <th scope="row" class="cell"><span class=${same(i) ? "unseen" : ""}>${nameOf(seat)}</span></th>
       <td class="cell">${words.t(`bet-${bet}`)}</td>
-      <td class="cell count">${stake > 0 ? stake.toLocaleString() : ""}</td>
+      <td class="cell count">${stake > 0 ? figure(stake) : ""}</td>
       <td class="cell">${words.t(`outcome-${outcome}`, { stake, net })}</td>
       <td class="cell count net">${signed(net)}</td></tr>`,
     )}</tbody>

@@ -1,4 +1,5 @@
 title = Cara y Cruz
+    .lang = es
 blurb = Call a side in secret; one coin for all, and a point for each right call.
 
 noun-side = side

@@ -1,4 +1,5 @@
 title = Pusoy
+    .lang = fil
 blurb = Thirteen cards, three rows. Win more rows than each rival; win all three and score six.
 
 verb-arrange = Lock

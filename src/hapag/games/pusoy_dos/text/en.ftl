@@ -1,4 +1,5 @@
 title = Pusoy Dos
+    .lang = fil
 blurb = Thirteen cards each. Beat the play before yours, and be the first to play your last card.
 
 verb-play = Play

@@ -1,4 +1,5 @@
 title = Tong-its
+    .lang = fil
 blurb = Draw, meld, sapaw, discard. Empty your hand, or call Draw and be the lowest.
 
 verb-draw = Draw a card

@@ -1,0 +1,5 @@
+## What the server itself says to people: on the page before its words are there, and around a guide
+
+page-description = An open table for card games: alone, with one phone passed around, or with friends by a four-letter code.
+page-noscript = Hapag needs JavaScript to lay its table.
+page-guide-english = This guide is not translated yet; here it is in English.
