@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import ViewportSize
 
@@ -12,9 +12,10 @@ SIZES = ("320x568", "360x640", "390x844", "768x1024", "1280x800")
 
 
 class Look(NamedTuple):
-    """What a person has chosen. prefs: in Hapag; text: percent of the browser's; forced, still: in the system."""
+    """What a person has chosen: felt and deck in Hapag, `text` in percent in the browser, the rest in the system."""
 
-    prefs: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    felt: str = "green"
+    deck: str = "two"
     text: int = 100
     forced: bool = False
     still: bool = False
@@ -22,18 +23,19 @@ class Look(NamedTuple):
 
 LOOKS = {
     "plain": Look(),
-    "light": Look({"felt": "light"}),
-    "four": Look({"felt": "charcoal", "four": True}),
+    "light": Look(felt="light"),
+    "four": Look(felt="charcoal", deck="four"),
     "text": Look(text=200),
     "forced": Look(forced=True),
-    "still": Look({"felt": "blue"}, still=True),
+    "still": Look(felt="blue", still=True),
 }
 
-WISH = """async ([prefs, text]) => {
-  const { setPrefs } = await import(`${document.querySelector('meta[name=hapag-static]').content}/client/core/prefs.js`);
-  setPrefs({ felt: 'green', four: false, ...prefs });
-  document.documentElement.style.fontSize = `${text}%`;
+WISH = """([{ felt, deck }, text]) => {
+  const root = document.documentElement;
+  Object.assign(root.dataset, { felt, deck });
+  root.style.fontSize = `${text}%`;
 }"""
+"""What the choices do to the page's root."""
 
 
 def viewport(size: str) -> ViewportSize:
@@ -44,11 +46,11 @@ def viewport(size: str) -> ViewportSize:
 
 def see(device: Device, size: str, look: str) -> None:
     """Let a page be seen at a size and in a way."""
-    prefs, text, forced, still = LOOKS[look]
+    felt, deck, text, forced, still = LOOKS[look]
     device.page.set_viewport_size(viewport(size))
     device.page.emulate_media(
         forced_colors="active" if forced else "none", reduced_motion="reduce" if still else "no-preference"
     )
-    device.page.evaluate(WISH, [prefs, text])
+    device.page.evaluate(WISH, [{"felt": felt, "deck": deck}, text])
     device.draw()
     device.draw()

@@ -1,5 +1,6 @@
 /** The people around the table: name, seat number, how many cards, what they have, whose turn, who has locked a choice. */
 import { buttonSvg, chipSvg, iconSvg, LOCK_SVG } from "../art/table-things.js";
+import { settled } from "../core/gather.js";
 import { classes, drawing, h, html } from "../core/html.js";
 import { words } from "../core/store.js";
 import { TimerRing } from "./countdown.js";
@@ -47,6 +48,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
   const turn = table.phase === "playing" && table.owing.includes(seat.seat);
   const locked = table.committed.includes(seat.seat) && table.phase === "playing";
   const away = seat.kind === "person" && !seat.online;
+  const gain = table.phase !== "playing" && settled.value ? (table.score?.[seat.seat] ?? 0) : 0;
   const look = classes(
     "seat",
     turn && "turn",
@@ -54,6 +56,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
     away && "away",
     mine && "me",
     seat.kind === "open" && "open",
+    gain > 0 && "winner",
   );
   const ready = table.phase !== "playing" && seat.ready;
   return html`<div class=${look} role="group" aria-label=${described(seat, table, note)} data-place=${`seat-${seat.seat}`} data-hue=${seat.seat % 4}>
@@ -72,6 +75,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
       }${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
     </div>
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
+    ${gain ? html`<b class="gain" aria-hidden="true">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;
