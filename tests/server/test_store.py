@@ -4,23 +4,28 @@ import asyncio
 import sqlite3
 import stat
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
-from hapag.server import Settings, run
+from hapag.server import Settings, run, stores
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
 
 Make = Callable[[], Store]
 
 
-@pytest.fixture(params=["file", "memory"])
+@pytest.fixture(params=["file", "memory", "postgres"])
 def make(request: pytest.FixtureRequest, tmp_path: Path) -> Make:
-    path = str(tmp_path / "data" / "tables.db") if request.param == "file" else ":memory:"
-    return lambda: SQLiteStore(path)
+    """Return what opens a store; each call opens the same database again."""
+    if request.param == "postgres":
+        database = str(request.getfixturevalue("postgres"))
+    else:
+        database = str(tmp_path / "data" / "tables.db") if request.param == "file" else ":memory:"
+    return lambda: stores.make(database)
 
 
 @asynccontextmanager
@@ -118,7 +123,8 @@ def test_the_tables_that_are_due_come_most_urgent_first(make: Make) -> None:
 def test_a_forgotten_table_leaves_nothing_and_its_code_is_free(make: Make) -> None:
     async def work(store: Store) -> None:
         await store.create(row())
-        await store.delete("BCDF")
+        await store.append(row(version=2))
+        assert await store.delete("BCDF", 2)
         assert await store.load("BCDF") is None
         assert await store.log("BCDF") == []
         assert await store.create(row())
@@ -126,12 +132,53 @@ def test_a_forgotten_table_leaves_nothing_and_its_code_is_free(make: Make) -> No
     with_store(make, work)
 
 
-def test_the_last_sign_of_life_is_kept(make: Make) -> None:
+def test_the_latest_rounds_are_given_and_outlive_what_was_done(make: Make) -> None:
     async def work(store: Store) -> None:
-        assert await store.last_beat() is None
-        await store.beat(5)
-        await store.beat(9)
-        assert await store.last_beat() == 9
+        await store.create(row())
+        for version in range(2, 9):
+            past = f"round {version}".encode() if version % 2 else None
+            await store.append(replace(row(version=version), past=past))
+        assert await store.rounds("BCDF", 9) == [b"round 3", b"round 5", b"round 7"]
+        assert await store.rounds("BCDF", 2) == [b"round 5", b"round 7"]
+        assert await store.rounds("BCDH", 2) == []
+        await store.wipe("BCDF")
+        assert {each.body for each in await store.log("BCDF")} == {b""}
+        assert await store.rounds("BCDF", 1) == [b"round 7"]
+
+    with_store(make, work)
+
+
+def test_a_table_that_has_gone_on_is_not_forgotten(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        await store.append(row(version=2))
+        assert not await store.delete("BCDF", 1)
+        assert not await store.delete("BCDH", 1)
+        assert await store.load("BCDF") == Kept(2, b"state 2")
+        assert len(await store.log("BCDF")) == 2
+
+    with_store(make, work)
+
+
+def test_a_batch_larger_than_a_commit_is_written_whole(make: Make) -> None:
+    async def work(store: Store) -> None:
+        codes = [f"T{number}" for number in range(600)]
+        assert all(await asyncio.gather(*[store.create(row(code)) for code in codes]))
+        assert all(await asyncio.gather(*[store.append(row(code, version=2)) for code in codes]))
+        assert await store.count() == len(await store.due(100)) == 600
+
+    with_store(make, work)
+
+
+def test_signs_of_life_a_while_apart_are_an_outage_that_is_noted_once(make: Make) -> None:
+    async def work(store: Store) -> None:
+        first = await store.beat(5_000, 400)
+        assert first.outages == ()
+        await asyncio.sleep(0.5)
+        second = await store.beat(5_500, 400)
+        assert [(outage.since, outage.until) for outage in second.outages] == [(first.now, second.now)]
+        third = await store.beat(5_600, 400)
+        assert third.outages == second.outages
 
     with_store(make, work)
 
@@ -140,8 +187,25 @@ def test_a_closed_store_fails_in_one_way(make: Make) -> None:
     async def run() -> None:
         async with opened(make) as store:
             pass
-        with pytest.raises(StoreFailed):
-            await store.load("BCDF")
+        for asked in (store.load("BCDF"), store.append(row(version=2)), store.beat(5, 10)):
+            with pytest.raises(StoreFailed):
+                await asked
+
+    asyncio.run(run())
+
+
+def test_stores_race_for_each_version_and_exactly_one_has_it(postgres: str) -> None:
+    """Four stores on one database, as four processes would have them."""
+
+    async def run() -> None:
+        async with AsyncExitStack() as stack:
+            racing = [await stack.enter_async_context(opened(lambda: stores.make(postgres))) for _ in range(4)]
+            await asyncio.gather(*[racing[0].create(row(code)) for code in ("BCDF", "BCDH", "BCDJ")])
+            for version in range(2, 60):
+                rows = [row(code, version, mark=f" {n}") for n in range(4) for code in ("BCDF", "BCDH", "BCDJ")]
+                won = await asyncio.gather(*[racing[n // 3].append(each) for n, each in enumerate(rows)])
+                assert won.count(True) == 3, version
+            assert [each.version for each in await racing[3].log("BCDH")] == list(range(1, 60))
 
     asyncio.run(run())
 
@@ -196,11 +260,11 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(path: Path) -> 
     with_store(lambda: SQLiteStore(str(path)), work)
 
 
-def test_a_database_of_another_version_or_no_database_is_refused(path: Path, tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version_or_no_database_is_refused(path: Path, tmp_path: Path) -> None:
     base = sqlite3.connect(path)
     base.execute("PRAGMA user_version=99")
     base.close()
-    with pytest.raises(StoreFailed, match="another version"):
+    with pytest.raises(StoreFailed, match="newer version"):
         asyncio.run(SQLiteStore(str(path)).open())
     (tmp_path / "letter.txt").write_text("Dear Ann, " * 500)
     with pytest.raises(StoreFailed, match="cannot use"):

@@ -26,10 +26,11 @@ RANKS = {
     "k": ("king", "kings"),
     "a": ("ace", "aces"),
 }
-WORDS = (
+SMALL = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"),
-    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one"),
+    *("thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen"),
 )
+WORDS = (*SMALL, "twenty", *[f"twenty-{unit}" for unit in SMALL[1:10]], "thirty")
 """Numbers as spoken."""
 
 

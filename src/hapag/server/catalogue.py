@@ -11,6 +11,7 @@ import msgspec
 from markdown_it import MarkdownIt
 
 from hapag.games import folder, game, games
+from hapag.games.voice import lines
 from hapag.games.words import LOCALES, Words, in_folders, own_folders
 from hapag.kernel import schema as schemas
 from hapag.kernel.schema import Game
@@ -69,6 +70,18 @@ def game_facts(slug: str, locale: str) -> Body:
     known = {"odds": load(kind) is not None, "hints": has_best(kind)}
     facts = {**titled(kind, locale), "packs": kind.names.packs, **known, **schemas.schema(kind)}
     return body(msgspec.json.encode(facts), JSON)
+
+
+@cache
+def voice(slug: str) -> Body:
+    """Return what the dealer says at a game, without the reasons for silence; Illegal if there is no such game."""
+    said = lines(game(slug))
+    spoken = {part: {name: heard(entry) for name, entry in entries.items()} for part, entries in said.items()}
+    return body(msgspec.json.encode(spoken), JSON)
+
+
+def heard(entry: Any) -> Any:
+    return {name: value for name, value in entry.items() if name != "silent"} if isinstance(entry, dict) else entry
 
 
 @cache

@@ -4,15 +4,20 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from time import monotonic, time
+from time import monotonic
 from typing import Any
 
+import msgspec
+
 from hapag.kernel import Illegal
-from hapag.server import chance, faults
+from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
+from hapag.server.files import Glance
 from hapag.server.limits import Gate
+from hapag.server.metrics import Metrics
+from hapag.server.others import Nobody, Others
+from hapag.server.pulse import Pulse, wall_clock
 from hapag.server.settings import Settings
-from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
 from hapag.server.thinkers import Thinkers
 from hapag.table import Table, dump, load, open_table, written
@@ -22,49 +27,51 @@ log = logging.getLogger("hapag.server")
 
 ROUND = 1.0
 """Seconds between two rounds through what is due."""
-BEAT = 5_000
-"""Milliseconds between two notes that the server is alive."""
-AWAY = 1_000
-"""Milliseconds of outage that are worth giving back."""
+CLOCKS = 2 * 3_600_000
+"""Milliseconds within which every clock that runs at a table ends."""
 IDLE = 60_000
 """Milliseconds after which a table without connections leaves memory."""
 CODES = 40
 """Codes tried before the hall counts as full."""
+BACK_IN = (500, 2500)
+"""Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
+ANSWER = 2.0
+"""Seconds within which the store has to say how it is."""
 
 
-STARTED = time() - monotonic()
+class Lying(msgspec.Struct):
+    """What is read of a table that is only looked at."""
 
-
-def wall_clock() -> int:
-    """Return the time in ms, from a clock that does not jump: when the system's is set, nobody's turn may end."""
-    return int((STARTED + monotonic()) * 1000)
+    game: str
+    phase: str = "lobby"
 
 
 class Hall:
     """The tables in memory, over the store that has them all. clock: ms, the wall's."""
 
-    FAR = 60_000
-    """Milliseconds within which a table in memory sets a timer of its own."""
-
     def __init__(self, settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> None:
-        self.settings, self.clock = settings, clock
-        self.store: Store = store or SQLiteStore(settings.path())
-        self.thinkers = Thinkers()
+        self.settings = settings
+        self.store: Store = store or stores.make(settings.path())
+        self.pulse = Pulse(self.store, clock, lambda: self.spawn(self.give_back()))
+        self.clock = self.pulse.now
+        self.others = Nobody() if self.store.post is None else Others(self, self.store.post)
         self.actors: dict[str, Actor] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.connections: set[Any] = set()
+        self.metrics = Metrics(self.actors, self.connections)
+        self.thinkers = Thinkers(self.metrics)
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
         self.drawing = Gate(limits.pictures)
         self.broken: set[str] = set()
         self.closing = False
-        self.beaten = 0
 
     async def open(self) -> None:
-        """Open the store, give back the time that the server was away, and start going round."""
+        """Open the store, give back the time in which no server was there, and start going round."""
         await self.store.open()
-        await self.give_back()
+        await self.pulse.start()
+        await self.others.open()
         self.spawn(self.rounds())
 
     async def close(self) -> None:
@@ -74,9 +81,10 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for actor in self.actors.values():
-            if actor.timer is not None:
-                actor.timer.cancel()
-        await self.store.beat(self.clock())
+            actor.duties.stop()
+        with suppress(StoreFailed):
+            await self.pulse.beat()
+        await self.others.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -99,13 +107,34 @@ class Hall:
         if actor := self.actors.get(code):
             actor.touched = self.clock()
             return actor
-        kept = await self.store.load(code) if chance.is_code(code) else None
+        kept = await self.loaded(code) if chance.is_code(code) else None
         if kept is None:
             raise Illegal("no-table", got=code[:8])
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
-            actor.set_timer()
+            self.others.look_at(actor)
+            actor.duties.set_timer()
         return self.actors[code]
+
+    async def loaded(self, code: str) -> Kept | None:
+        with self.metrics.storing("load"):
+            return await self.store.load(code)
+
+    async def enter(self, code: str) -> Actor:
+        """Return a table as it is kept now, for somebody who comes to it; Illegal as with `find`."""
+        actor = await self.find(code)
+        await actor.refresh()
+        return actor
+
+    async def glance(self, code: str) -> Glance | None:
+        """Return what the page of a table says of it, None if there is no such table; it does not come into memory."""
+        if actor := self.actors.get(code):
+            return Glance(actor.table.game, actor.table.phase == "lobby")
+        kept = await self.loaded(code) if chance.is_code(code) else None
+        if kept is None:
+            return None
+        found = msgspec.json.decode(kept.state, type=Lying)
+        return Glance(found.game, found.phase == "lobby")
 
     def read(self, code: str, kept: Kept) -> Table:
         """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
@@ -123,7 +152,7 @@ class Hall:
         table = open_table("", wish, chance.hashed(token), now)
         if not self.opening.take(address, monotonic()):
             raise Illegal("too-many-tables")
-        if await self.store.count() >= self.settings.limits.live:
+        if await self.stored() >= self.settings.limits.live:
             raise Illegal("server-full")
         for _ in range(CODES):
             table.code = chance.new_code()
@@ -132,41 +161,39 @@ class Hall:
                 return table.code, token
         raise Illegal("server-full")
 
+    async def stored(self) -> int:
+        """Return how many tables are kept; StoreFailed if the store does not say so in time."""
+        try:
+            with self.metrics.storing("count"):
+                return await asyncio.wait_for(self.store.count(), ANSWER)
+        except TimeoutError:
+            raise StoreFailed("the store does not answer") from None
+
     # Time
 
     async def give_back(self) -> None:
-        """Nobody's clock runs while the server is away."""
-        last, now = await self.store.last_beat(), self.clock()
-        outage = now - last if last is not None else 0
-        if outage >= AWAY:
-            for code in await self.store.due(now + 2 * 3600 * 1000, most=10**9):
-                await self.resume(code, outage)
-        await self.store.beat(now)
-        self.beaten = now
-
-    async def resume(self, code: str, outage: int) -> None:
-        try:
-            await (await self.find(code)).do(lambda _: do.Resume(outage=outage))
-        except Illegal:
-            pass  # no clock runs there
-        except Exception as error:  # noqa: BLE001 - one table must not keep the others
-            faults.note(log, f"table {code} could not be taken up again", error)
+        """After an outage, set right the clocks of all tables, so that everyone sees theirs."""
+        for code in await self.store.due(self.clock() + CLOCKS, most=10**9):
+            await self.visit(code)
 
     async def rounds(self) -> None:
+        well = True
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
+                well = True
             except StoreFailed as error:
-                faults.note(log, "the store does not answer", error)
+                if well:
+                    faults.note(log, "the store does not answer", error)
+                well = False
 
     async def go_round(self) -> None:
         """See to every table at which something is due, to sockets that are stuck, and to tables nobody looks at."""
         now = self.clock()
-        if now - self.beaten >= BEAT or now < self.beaten:
-            await self.store.beat(now)
-            self.beaten = now
-        for code in await self.store.due(now):
+        if self.pulse.is_due():
+            await self.pulse.beat()
+        for code in await self.store.due(now - self.others.late, 1000 + len(self.broken)):
             self.spawn(self.visit(code))
         for actor in list(self.actors.values()):
             if actor.watchers and (errand := actor.host_errand(now)) is not None:
@@ -177,7 +204,7 @@ class Hall:
 
     async def visit(self, code: str) -> None:
         try:
-            await (await self.find(code)).duty()
+            await (await self.enter(code)).duties.run()
         except Illegal:
             pass  # it is gone, or cannot be read
         except Exception as error:  # noqa: BLE001 - one table must not keep the others
@@ -189,12 +216,15 @@ class Hall:
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):
-            if not actor.watchers and not actor.awake and not actor.lock.locked() and now - actor.touched > IDLE:
-                if actor.timer is not None:
-                    actor.timer.cancel()
+            if not actor.watchers and not actor.duties.awake and not actor.lock.locked() and now - actor.touched > IDLE:
+                actor.duties.stop()
                 del self.actors[code]
 
     # Doors
+
+    def back_in(self) -> int:
+        """Return after how many ms a client of a server that stops should come back: not all at the same moment."""
+        return chance.PLAIN.randint(*BACK_IN) + chance.PLAIN.randint(0, len(self.connections) // 2)
 
     def may_enter(self, address: str) -> bool:
         """Say whether one more socket is allowed from an address, and count it."""

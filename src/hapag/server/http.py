@@ -1,8 +1,8 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
 import io
+from contextlib import suppress
 from time import monotonic
-from typing import Any
 
 import msgspec
 import segno
@@ -13,9 +13,11 @@ from starlette.routing import Route
 from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
-from hapag.server.files import Body, Files, changed_since
+from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
+from hapag.server.health import healthz, readyz
+from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -52,6 +54,7 @@ def refused(why: Phrase) -> Response:
 
 async def on_illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
+    hall_of(request).metrics.refused(error.why.code)
     return refused(error.why)
 
 
@@ -72,9 +75,23 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    answer = sent(request, files_of(request).pages[spoken(request.headers.get("accept-language", ""))])
+    locale = spoken(request.headers.get("accept-language", ""))
+    answer = sent(request, files_of(request).page(locale, await glance(request)))
     answer.headers["vary"] += ", accept-language"
     return answer
+
+
+async def glance(request: Request) -> Glance | None:
+    """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
+    code, address = request.path_params.get("code"), address_of(request.scope)
+    hall = hall_of(request)
+    if code is None or hall.guessing.is_empty(address, monotonic()):
+        return None
+    with suppress(StoreFailed):
+        if (found := await hall.glance(code.upper())) is None:
+            hall.guessing.take(address, monotonic())
+        return found
+    return None
 
 
 async def static(request: Request) -> Response:
@@ -108,6 +125,10 @@ async def common_words(request: Request) -> Response:
 
 async def guide(request: Request) -> Response:
     return sent(request, catalogue.guide(request.path_params["slug"], locale_of(request)))
+
+
+async def voice(request: Request) -> Response:
+    return sent(request, catalogue.voice(request.path_params["slug"]))
 
 
 async def odds(request: Request) -> Response:
@@ -157,14 +178,6 @@ async def qr(request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether tables can be stored."""
-    hall = hall_of(request)
-    tables = await hall.store.count()
-    state: dict[str, Any] = {"ok": True, "tables": tables, "sockets": len(hall.connections)}
-    return JSONResponse(state, headers={"cache-control": "no-store"})
-
-
 ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
@@ -173,9 +186,11 @@ ROUTES = [
     Route("/api/games/{slug}", game_facts),
     Route("/api/games/{slug}/guide", guide),
     Route("/api/games/{slug}/odds", odds),
+    Route("/api/games/{slug}/voice", voice),
     Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/qr/{code}.svg", qr),
     Route("/healthz", healthz),
+    Route("/readyz", readyz),
 ]

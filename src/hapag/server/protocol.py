@@ -71,10 +71,12 @@ A frame that is too long closes with 1009, one that is not UTF-8 with 1007, both
 | `GET /api/games/SLUG/text/en.ftl` | its words |
 | `GET /api/games/SLUG/guide` | its guide, as a fragment of HTML |
 | `GET /api/games/SLUG/odds` | edge, best play and costs of a table against the house; 404 if it has no figures |
+| `GET /api/games/SLUG/voice` | what the dealer says of each event: keys of clips, and a sound (`hapag/games/voice.py`) |
 | `GET /api/text/en.ftl` | the words that all games share |
 | `POST /api/tables` | opens a table (`NewTable` below): 201 `{{code, token}}`, else `{{refused: {{code, args}}}}` |
 | `GET /qr/CODE.svg` | the link to a table as a QR code |
 | `GET /healthz` | 200 while tables can be stored |
+| `GET /readyz` | 200 while people may be sent here: 503 also while the server is about to stop |
 """
 
 BYES = {

@@ -9,20 +9,16 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hapag.server.store import Kept, Logged, Row, StoreFailed
+from hapag.server import layouts
+from hapag.server.store import OUTAGES, Beat, Kept, Logged, Outage, Row, StoreFailed
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 MOST = 256
 """Jobs in one commit."""
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE tables(code TEXT PRIMARY KEY, version INTEGER NOT NULL, wake_at INTEGER NOT NULL, state BLOB NOT NULL);
-CREATE INDEX tables_wake ON tables(wake_at);
-CREATE TABLE log(code TEXT, version INTEGER, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY(code, version))
-  WITHOUT ROWID;
-CREATE TABLE facts(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;
-"""
 Work = Callable[[sqlite3.Connection], Any]
 
 
@@ -37,8 +33,11 @@ class Job(NamedTuple):
 class SQLiteStore:
     """A `Store`; path: a file, made when it is missing and readable by its owner only, or `:memory:`."""
 
+    every = 5_000
+
     def __init__(self, path: str) -> None:
         self.path = path
+        self.post: Post | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread: Thread | None = None
 
@@ -104,25 +103,28 @@ class SQLiteStore:
         found = await self.ask(lambda base: base.execute(query, (code,)).fetchall())
         return [Logged(*row) for row in found]
 
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        query = "SELECT past FROM log WHERE code = ? AND past IS NOT NULL ORDER BY version DESC LIMIT ?"
+        found = await self.ask(lambda base: base.execute(query, (code, most)).fetchall())
+        return [past for (past,) in reversed(found)]
+
+    async def wipe(self, code: str) -> None:
+        await self.ask(lambda base: base.execute("UPDATE log SET body = x'' WHERE code = ?", (code,)).rowcount)
+
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
         found = await self.ask(lambda base: base.execute(query, (before, most)).fetchall())
         return [code for (code,) in found]
 
-    async def delete(self, code: str) -> None:
-        await self.ask(lambda base: delete(base, code))
+    async def delete(self, code: str, version: int) -> bool:
+        return bool(await self.ask(lambda base: delete(base, code, version)))
 
     async def count(self) -> int:
         (found,) = await self.ask(lambda base: base.execute("SELECT count(*) FROM tables").fetchone())
         return int(found)
 
-    async def beat(self, now: int) -> None:
-        query = "INSERT INTO facts VALUES('alive', ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
-        await self.ask(lambda base: base.execute(query, (now,)).rowcount)
-
-    async def last_beat(self) -> int | None:
-        found = await self.ask(lambda base: base.execute("SELECT value FROM facts WHERE name = 'alive'").fetchone())
-        return int(found[0]) if found else None
+    async def beat(self, now: int, gap: int) -> Beat:
+        return Beat(now, await self.ask(lambda base: beaten(base, now, gap)))
 
 
 def opened(path: str) -> sqlite3.Connection:
@@ -143,15 +145,13 @@ def opened(path: str) -> sqlite3.Connection:
 
 
 def prepare(base: sqlite3.Connection, path: str) -> None:
-    """Make the tables in a new database; refuse one of another version."""
+    """Bring a database up to the present layout, a new one from nothing, all of it or nothing."""
     base.execute("BEGIN EXCLUSIVE")
     (version,) = base.execute("PRAGMA user_version").fetchone()
-    if version not in (0, SCHEMA_VERSION):
-        raise StoreFailed(f"the database {path} was made by another version of Hapag (its layout is {version})")
-    if version == 0:
-        for statement in SCHEMA.split(";"):
+    for script in layouts.steps(layouts.SQLITE, version, path):
+        for statement in script.split(";"):
             base.execute(statement)
-        base.execute(f"PRAGMA user_version={SCHEMA_VERSION}")
+    base.execute(f"PRAGMA user_version={len(layouts.SQLITE)}")
     base.execute("COMMIT")
 
 
@@ -193,7 +193,7 @@ def create(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.code, row.version, row.wake_at, row.state)
     made = base.execute("INSERT OR IGNORE INTO tables VALUES(?, ?, ?, ?)", values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 
@@ -202,10 +202,22 @@ def append(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.version, row.wake_at, row.state, row.code, row.version - 1)
     made = base.execute(query, values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 
-def delete(base: sqlite3.Connection, code: str) -> None:
-    base.execute("DELETE FROM log WHERE code = ?", (code,))
-    base.execute("DELETE FROM tables WHERE code = ?", (code,))
+def delete(base: sqlite3.Connection, code: str, version: int) -> bool:
+    gone = base.execute("DELETE FROM tables WHERE code = ? AND version = ?", (code, version)).rowcount
+    if gone:
+        base.execute("DELETE FROM log WHERE code = ?", (code,))
+    return bool(gone)
+
+
+def beaten(base: sqlite3.Connection, now: int, gap: int) -> tuple[Outage, ...]:
+    last = base.execute("SELECT value FROM facts WHERE name = 'alive'").fetchone()
+    if last is not None and now - last[0] >= gap:
+        base.execute("INSERT OR IGNORE INTO outages(since, until) VALUES(?, ?)", (last[0], now))
+    query = "INSERT INTO facts VALUES('alive', ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value"
+    base.execute(query, (now,))
+    base.execute("DELETE FROM outages WHERE until < ?", (now - OUTAGES,))
+    return tuple([Outage(*row) for row in base.execute("SELECT since, until FROM outages ORDER BY until")])

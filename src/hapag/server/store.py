@@ -1,8 +1,11 @@
 """Where tables are kept: what any store has to do, whatever database is behind it."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 
 class StoreFailed(Exception):
@@ -10,7 +13,10 @@ class StoreFailed(Exception):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One command done to a table: a row of its log, and the state after it. Times are in ms."""
+    """One command done to a table: a row of its log, and the state after it. Times are in ms.
+
+    past: what is kept of a round that ended with it.
+    """
 
     code: str
     version: int
@@ -18,6 +24,7 @@ class Row(Struct, frozen=True, gc=False):
     body: bytes
     state: bytes
     wake_at: int
+    past: bytes | None = None
 
 
 class Kept(Struct, frozen=True, gc=False):
@@ -35,11 +42,34 @@ class Logged(Struct, frozen=True, gc=False):
     body: bytes
 
 
+class Outage(Struct, frozen=True, gc=False):
+    """A time in which no server was alive: nobody's clock runs in it."""
+
+    since: int
+    until: int
+
+
+class Beat(Struct, frozen=True, gc=False):
+    """What is known after a sign of life: the time by the store's clock, and the outages of the last day, oldest first."""
+
+    now: int
+    outages: tuple[Outage, ...] = ()
+
+
+OUTAGES = 25 * 3600 * 1000
+"""Milliseconds for which an outage is remembered: longer than any table is idle."""
+
+
 class Store(Protocol):
     """An append-only log of each table, its latest state beside it, written together or not at all.
 
     What is answered is on disk. Every method may raise StoreFailed.
     """
+
+    post: "Post | None"
+    """The way to the other processes that use the database; None if there can be none."""
+    every: int
+    """Milliseconds between two signs of life of a server."""
 
     async def open(self) -> None:
         """Get ready; to be called once before anything else."""
@@ -59,17 +89,23 @@ class Store(Protocol):
     async def log(self, code: str) -> list[Logged]:
         """Return all that was done to a table, in order."""
 
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        """Return what is kept of the latest rounds of a table, the oldest of them first."""
+
+    async def wipe(self, code: str) -> None:
+        """Forget what was done to a table; its state and its rounds stay."""
+
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """Return the codes of tables that wake at or before a moment, the most urgent first."""
 
-    async def delete(self, code: str) -> None:
-        """Forget a table and its log."""
+    async def delete(self, code: str, version: int) -> bool:
+        """Forget a table and its log; False, and nothing changed, unless the table is at this version."""
 
     async def count(self) -> int:
         """Return how many tables are kept."""
 
-    async def beat(self, now: int) -> None:
-        """Note that the server is alive."""
+    async def beat(self, now: int, gap: int) -> Beat:
+        """Note that a server is alive; if none was for `gap` ms or longer, that was an outage, which is noted once.
 
-    async def last_beat(self) -> int | None:
-        """Return when a server was last known to be alive."""
+        now: by the server's clock; a store with a clock of its own goes by that.
+        """

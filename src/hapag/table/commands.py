@@ -153,9 +153,10 @@ class Succeed(Command, frozen=True):
 
 
 class Resume(Command, frozen=True):
-    """The server was away for so many ms: clocks get them back."""
+    """No server was there for so many ms, until a moment: clocks get them back."""
 
     outage: int
+    until: int = 0
 
 
 Logged = Union[  # noqa: UP007

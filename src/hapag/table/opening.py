@@ -35,6 +35,7 @@ def open_table(code: str, wish: Opening, device: str, now: int) -> Table:
         clock=clock,
         target=checked_target(wish.target),
         active=now,
+        at=now,
     )
 
 

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "../vendor/signals.js";
 import { say, warn } from "./a11y.js";
 import * as api from "./api.js";
+import { lineUrl, takeEarly } from "./early.js";
 import { Line } from "./net.js";
 import { Words } from "./words.js";
 
@@ -157,9 +158,9 @@ async function takeSeals(frame) {
 /** @param {string} code */
 export function join(code) {
   leave();
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
   line = new Line({
-    url: `${scheme}://${location.host}/t/${code}/ws`,
+    url: lineUrl(code),
+    early: takeEarly,
     token: () => api.tokenFor(code),
     onToken: (token) => api.keepToken(code, token),
     onView: show,
