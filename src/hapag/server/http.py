@@ -1,11 +1,9 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
-import io
 from contextlib import suppress
 from time import monotonic
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -17,6 +15,7 @@ from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
+from hapag.server.qr import drawn
 from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
@@ -171,11 +170,8 @@ async def qr(request: Request) -> Response:
     if not hall_of(request).drawing.take(address_of(request.scope), monotonic()):
         raise Illegal("too-fast")
     base = hall_of(request).settings.public_url or str(request.base_url)
-    picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/t/{code}", error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
+    picture = drawn(f"{base.rstrip('/')}/t/{code}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
 ROUTES = [
