@@ -1,5 +1,8 @@
 /** What this device's owner prefers, remembered on the device. Each is a signal; setting it shows at once. */
 import { effect, signal } from "../vendor/signals.js";
+import { remembered } from "./early.js";
+
+export { remembered } from "./early.js";
 
 const KEY = "hapag.prefs";
 
@@ -36,15 +39,6 @@ export function tidyPrefs(stored) {
     typeof given[name] === typeof fallback && (!CHOICES[name] || CHOICES[name].includes(given[name]));
   const entries = Object.entries(DEFAULTS).map(([name, value]) => [name, fits(name, value) ? given[name] : value]);
   return /** @type {Prefs} */ (Object.fromEntries(entries));
-}
-
-/** @param {string} key @returns {unknown} */
-export function remembered(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
 }
 
 /** @param {string} key @param {unknown} value */

@@ -10,7 +10,6 @@ import {
   offered,
   Spot,
   sorted,
-  useMemo,
   useState,
 } from "../../client/parts/board-kit.js";
 import { suggestions } from "./arrange.js";
@@ -57,11 +56,12 @@ function ArrangeBoard({ offer, info, words, act, busy }) {
   const hand = offer.bounds.rows?.pieces ?? [];
   const [rows, setRows] = useState(EMPTY);
   const [turn, setTurn] = useState(0);
-  const minds = useMemo(() => suggestions(hand), [hand.join()]);
+  const [minds, setMinds] = useState(/** @type {import("./arrange.js").Suggestion[]} */ ([]));
   const next = minds[turn % Math.max(1, minds.length)];
   const suggest = () => {
-    if (!next) return;
-    setRows(next.rows);
+    const all = minds.length > 0 ? minds : suggestions(hand); // it takes a while: not before somebody asks
+    setMinds(all);
+    setRows(all[turn % all.length]?.rows ?? rows);
     setTurn(turn + 1);
   };
   const problem = problemOf(rows);
