@@ -1,5 +1,6 @@
 /** The people around the table: name, seat number, how many cards, what they have, whose turn, who has locked a choice. */
 import { buttonSvg, chipSvg, iconSvg, LOCK_SVG } from "../art/table-things.js";
+import { settled } from "../core/gather.js";
 import { classes, drawing, h, html } from "../core/html.js";
 import { words } from "../core/store.js";
 import { TimerRing } from "./countdown.js";
@@ -56,6 +57,7 @@ export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
   const turn = table.phase === "playing" && table.owing.includes(seat.seat);
   const locked = table.committed.includes(seat.seat) && table.phase === "playing";
   const away = seat.kind === "person" && !seat.online;
+  const gain = table.phase !== "playing" && settled.value ? (table.score?.[seat.seat] ?? 0) : 0;
   const look = classes(
     "seat",
     turn && "turn",
@@ -63,6 +65,7 @@ export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
     away && "away",
     mine && "me",
     seat.kind === "open" && "open",
+    gain > 0 && "winner",
   );
   const ready = table.phase !== "playing" && seat.ready;
   return html`<div class=${look} role="group" aria-label=${described(seat, table, note)} data-place=${`seat-${seat.seat}`} data-hue=${seat.seat % 4}>
@@ -83,6 +86,7 @@ export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
     <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}</span>
     ${onMenu ? html`<button type="button" class="seat-menu" aria-label=${t.t("ui-seat-menu", { seat: seat.seat + 1 })} onClick=${onMenu}></button>` : null}
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
+    ${gain ? html`<b class="gain" aria-hidden="true">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;

@@ -1,6 +1,7 @@
 /** A table: the lobby before the first deal, then the seats, the game's board, captions, dialogs and notices around it. */
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
+import { useGather } from "../core/gather.js";
 import { hintFor } from "../core/hints.js";
 import { drawing, h, html, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
@@ -129,6 +130,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over" || now?.phase === "cutting";
   useYourTurn(board !== null && pass.mode === "open");
+  useGather(root, over ? (now?.score ?? null) : null, board?.finale ?? 0, view.value?.whole === false);
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   useEffect(() => {
     if (board) whenIdle(() => import("./result.js"));

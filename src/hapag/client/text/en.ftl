@@ -315,6 +315,7 @@ ui-felt-green = green
 ui-felt-blue = blue
 ui-felt-wine = wine
 ui-felt-charcoal = charcoal
+ui-felt-light = light
 ui-motion = Motion
 ui-motion-normal = normal
 ui-motion-fast = fast

@@ -273,6 +273,7 @@ ui-felt-green = berde
 ui-felt-blue = asul
 ui-felt-wine = alak
 ui-felt-charcoal = uling
+ui-felt-light = maliwanag
 ui-motion = Galaw
 ui-motion-normal = karaniwan
 ui-motion-fast = mabilis

@@ -273,6 +273,7 @@ ui-felt-green = เขียว
 ui-felt-blue = น้ำเงิน
 ui-felt-wine = ไวน์แดง
 ui-felt-charcoal = เทาถ่าน
+ui-felt-light = สีอ่อน
 ui-motion = การเคลื่อนไหว
 ui-motion-normal = ปกติ
 ui-motion-fast = เร็ว
