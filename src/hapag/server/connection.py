@@ -8,15 +8,17 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hapag.kernel import Illegal, Phrase
+from hapag.kernel import Illegal, Phrase, Seat
 from hapag.pieces import Piece
 from hapag.server import chance, faults, wire
 from hapag.server.actor import Actor, Build
 from hapag.server.hall import Hall
 from hapag.server.limits import Bucket
+from hapag.server.qr import drawn
 from hapag.table import Table
 from hapag.table import commands as do
 from hapag.table.projection import SealView
+from hapag.table.state import LINK, SECOND
 
 log = logging.getLogger("hapag.server")
 
@@ -25,6 +27,7 @@ MOST_WAITING = 64
 ONE = {wire.Hint: "one-hint", wire.Save: "one-record"}
 FAILED = {wire.Hint: "no-hint-now", wire.Save: "unavailable"}
 """What is said when an answer is still being worked out, and when it failed."""
+SCHEMES = {"ws": "http", "wss": "https"}
 PATIENCE_WITH_FLOODS = 200
 """Frames refused as too fast before the socket is closed."""
 
@@ -37,6 +40,7 @@ class Connection:
         self.actor: Actor | None = None
         self.device = ""
         self.seen: int | None = None
+        self.seats: tuple[Seat, ...] = ()
         self.out: deque[str] = deque()
         self.news = asyncio.Event()
         self.is_stale = False
@@ -44,10 +48,13 @@ class Connection:
         self.roots: tuple[str, ...] = ()
         self.shown: set[Piece] = set()
         self.ending: wire.Bye | None = None
+        self.is_busy = False
+        self.back_in: int | None = None
+        """The server stops: ms after which to come back."""
         self.sending_since: float | None = None
         self.opened = monotonic()
         self.bucket = Bucket(hall.settings.limits.frames, self.opened)
-        self.floods = 0
+        self.floods, self.is_warned = 0, False
         self.task: asyncio.Task[None] | None = None
         self.is_cut = False
         self.awaited: set[type] = set()
@@ -60,6 +67,8 @@ class Connection:
         writer = asyncio.get_running_loop().create_task(self.write())
         try:
             await self.read()
+            if self.ending is not None:  # what was said last, and the good-bye, are still to be sent
+                await asyncio.wait({writer}, timeout=self.hall.settings.limits.slow)
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -79,15 +88,21 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive" or self.ending is not None:
                 return
+            self.is_busy = True
             try:
                 await self.hear(message.get("text"))
             except Illegal as illegal:
                 self.refuse(None, illegal.why)
+            finally:
+                self.is_busy = False
+            if self.back_in is not None:
+                self.dismiss("restart", self.back_in)
 
     async def hear(self, text: str | None) -> None:
         """Do what a frame asks; Illegal if it is no frame at all."""
         if not self.bucket.take(monotonic()):
-            self.too_fast()
+            return self.too_fast()
+        self.is_warned = False
         if text is None:
             raise Illegal("not-json")
         if len(text) > self.hall.settings.limits.frame:
@@ -99,16 +114,21 @@ class Connection:
             raise Illegal("hello-first")
         elif isinstance(frame, wire.Ping):
             self.send(wire.Pong(self.hall.clock()))
+        elif isinstance(frame, wire.Link):
+            await self.link(self.actor, frame)
         elif isinstance(frame, (wire.Hint, wire.Save)):
             self.answer_later(self.actor, frame)
         else:
             await self.ask(self.actor, frame)
 
     def too_fast(self) -> None:
+        """Let a frame fall; only the first of a flood is answered."""
         self.floods += 1
         if self.floods > PATIENCE_WITH_FLOODS:
             self.dismiss("too-fast", 30_000)
-        raise Illegal("too-fast")
+        elif not self.is_warned:
+            self.is_warned = True
+            self.refuse(None, Illegal("too-fast").why)
 
     def hello(self, frame: wire.Hello) -> None:
         """Let a device in: the one that it was, if the table knows its token, else a new one."""
@@ -117,6 +137,9 @@ class Connection:
         if frame.v != wire.VERSION:
             raise Illegal("other-version", v=wire.VERSION)
         actor = self.hall.actors.get(self.code)
+        if self.hall.closing:
+            self.dismiss("restart", self.hall.back_in())
+            return
         if actor is None:
             self.dismiss("gone")
             return
@@ -129,6 +152,13 @@ class Connection:
         self.notify()
 
     async def ask(self, actor: Actor, frame: Any) -> None:
+        if isinstance(frame, wire.Move):
+            with self.hall.metrics.move_time.time():
+                await self.answer(actor, frame)
+        else:
+            await self.answer(actor, frame)
+
+    async def answer(self, actor: Actor, frame: Any) -> None:
         try:
             version = await actor.ask(self.key(frame), self.command(frame))
         except Illegal as illegal:
@@ -138,6 +168,25 @@ class Connection:
             self.refuse(frame.id, Illegal("unavailable").why)
         else:
             self.send(wire.Ok(frame.id, version))
+
+    async def link(self, actor: Actor, frame: wire.Link) -> None:
+        """Make a link to seats of this device. Asked again, it is another one: what was lost on the way stays unknown."""
+        token = chance.new_token()
+        command = do.Link(seat=frame.seat, hash=chance.hashed(token), device=self.device)
+        try:
+            if not self.hall.drawing.take(self.address, monotonic()):
+                raise Illegal("too-fast")
+            await actor.ask(self.key(frame), lambda _: command)
+        except Illegal as illegal:
+            self.refuse(frame.id, illegal.why)
+        else:
+            link = f"{self.base()}/t/{self.code}#seat={token}"
+            self.send(wire.Linked(frame.id, link, drawn(link).decode(), LINK // SECOND))
+
+    def base(self) -> str:
+        """Return what people's devices call this server."""
+        url = self.socket.url
+        return (self.hall.settings.public_url or f"{SCHEMES[url.scheme]}://{url.netloc}").rstrip("/")
 
     def answer_later(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
         """Have an answer worked out while the table goes on; one of its kind at a time."""
@@ -184,6 +233,10 @@ class Connection:
                 command = do.Ready(ready=ready, **who)
             case wire.Lock(locked=locked):
                 command = do.Lock(locked=locked, **who)
+            case wire.Extend():
+                command = do.Extend(**who)
+            case wire.Take(token=token):
+                command = do.Take(hash=chance.hashed(token), **who)
             case _:
                 command = do.Leave(**who)
         return lambda _: command
@@ -216,12 +269,20 @@ class Connection:
         self.news.set()
 
     def refuse(self, id: str | None, why: Phrase) -> None:  # noqa: A002 - the protocol's word
+        self.hall.metrics.refused(why.code)
         self.send(wire.Refused(id, why.code, dict(why.args)))
 
     def dismiss(self, code: str, wait: int | None = None) -> None:
         if self.ending is None:
             self.ending = wire.Bye(code, wait)
+            self.hall.metrics.byes.labels(code).inc()
             self.news.set()
+
+    def drain(self, wait: int) -> None:
+        """Say good-bye for a restart, once what is under way has its answer."""
+        self.back_in = wait
+        if not self.is_busy:
+            self.dismiss("restart", wait)
 
     async def write(self) -> None:
         """Send until the end; a socket to which nothing can be sent is closed."""
@@ -242,12 +303,20 @@ class Connection:
                 await self.put(self.out.popleft())
             if self.is_stale and self.actor is not None and self.ending is None:
                 self.is_stale = False
-                since, self.seen = self.seen, self.actor.table.version
+                since, self.seen = self.since(self.actor), self.actor.table.version
                 await self.put(self.actor.view(self.device, since))
                 await self.put_seals(self.actor)
             if self.ending is not None:
                 await self.say_good_bye(self.ending)
                 return
+
+    def since(self, actor: Actor) -> int | None:
+        """Return the version that this device saw last; None, and its openings too, if it has other seats since then."""
+        seats = actor.table.seats_of(self.device)
+        if seats != self.seats and self.seen is not None:
+            self.seen, self.roots, self.seals = None, (), ()
+        self.seats = seats
+        return self.seen
 
     async def put(self, text: str) -> None:
         self.sending_since = monotonic()
@@ -281,4 +350,5 @@ class Connection:
         """End it without a good-bye: nothing can be sent."""
         if self.task is not None and not self.is_cut:
             self.is_cut = True
+            self.hall.metrics.byes.labels("cut").inc()
             self.task.cancel()

@@ -7,10 +7,14 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from hapag.kernel import Illegal
 from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
+from hapag.server.files import Glance
 from hapag.server.limits import Gate
+from hapag.server.metrics import Metrics
 from hapag.server.others import Nobody, Others
 from hapag.server.pulse import Pulse, wall_clock
 from hapag.server.settings import Settings
@@ -29,13 +33,21 @@ IDLE = 60_000
 """Milliseconds after which a table without connections leaves memory."""
 CODES = 40
 """Codes tried before the hall counts as full."""
+BACK_IN = (500, 2500)
+"""Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
+ANSWER = 2.0
+"""Seconds within which the store has to say how it is."""
+
+
+class Lying(msgspec.Struct):
+    """What is read of a table that is only looked at."""
+
+    game: str
+    phase: str = "lobby"
 
 
 class Hall:
     """The tables in memory, over the store that has them all. clock: ms, the wall's."""
-
-    FAR = 60_000
-    """Milliseconds within which a table in memory sets a timer of its own."""
 
     def __init__(self, settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
@@ -43,11 +55,12 @@ class Hall:
         self.pulse = Pulse(self.store, clock, lambda: self.spawn(self.give_back()))
         self.clock = self.pulse.now
         self.others = Nobody() if self.store.post is None else Others(self, self.store.post)
-        self.thinkers = Thinkers()
         self.actors: dict[str, Actor] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.connections: set[Any] = set()
+        self.metrics = Metrics(self.actors, self.connections)
+        self.thinkers = Thinkers(self.metrics)
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
         self.drawing = Gate(limits.pictures)
@@ -68,8 +81,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for actor in self.actors.values():
-            if actor.timer is not None:
-                actor.timer.cancel()
+            actor.duties.stop()
         with suppress(StoreFailed):
             await self.pulse.beat()
         await self.others.close()
@@ -95,20 +107,34 @@ class Hall:
         if actor := self.actors.get(code):
             actor.touched = self.clock()
             return actor
-        kept = await self.store.load(code) if chance.is_code(code) else None
+        kept = await self.loaded(code) if chance.is_code(code) else None
         if kept is None:
             raise Illegal("no-table", got=code[:8])
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
             self.others.look_at(actor)
-            actor.set_timer()
+            actor.duties.set_timer()
         return self.actors[code]
+
+    async def loaded(self, code: str) -> Kept | None:
+        with self.metrics.storing("load"):
+            return await self.store.load(code)
 
     async def enter(self, code: str) -> Actor:
         """Return a table as it is kept now, for somebody who comes to it; Illegal as with `find`."""
         actor = await self.find(code)
         await actor.refresh()
         return actor
+
+    async def glance(self, code: str) -> Glance | None:
+        """Return what the page of a table says of it, None if there is no such table; it does not come into memory."""
+        if actor := self.actors.get(code):
+            return Glance(actor.table.game, actor.table.phase == "lobby")
+        kept = await self.loaded(code) if chance.is_code(code) else None
+        if kept is None:
+            return None
+        found = msgspec.json.decode(kept.state, type=Lying)
+        return Glance(found.game, found.phase == "lobby")
 
     def read(self, code: str, kept: Kept) -> Table:
         """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
@@ -126,7 +152,7 @@ class Hall:
         table = open_table("", wish, chance.hashed(token), now)
         if not self.opening.take(address, monotonic()):
             raise Illegal("too-many-tables")
-        if await self.store.count() >= self.settings.limits.live:
+        if await self.stored() >= self.settings.limits.live:
             raise Illegal("server-full")
         for _ in range(CODES):
             table.code = chance.new_code()
@@ -134,6 +160,14 @@ class Hall:
             if await self.store.create(Row(table.code, table.version, now, line, dump(table), table.wake_at())):
                 return table.code, token
         raise Illegal("server-full")
+
+    async def stored(self) -> int:
+        """Return how many tables are kept; StoreFailed if the store does not say so in time."""
+        try:
+            with self.metrics.storing("count"):
+                return await asyncio.wait_for(self.store.count(), ANSWER)
+        except TimeoutError:
+            raise StoreFailed("the store does not answer") from None
 
     # Time
 
@@ -143,12 +177,16 @@ class Hall:
             await self.visit(code)
 
     async def rounds(self) -> None:
+        well = True
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
+                well = True
             except StoreFailed as error:
-                faults.note(log, "the store does not answer", error)
+                if well:
+                    faults.note(log, "the store does not answer", error)
+                well = False
 
     async def go_round(self) -> None:
         """See to every table at which something is due, to sockets that are stuck, and to tables nobody looks at."""
@@ -166,7 +204,7 @@ class Hall:
 
     async def visit(self, code: str) -> None:
         try:
-            await (await self.enter(code)).duty()
+            await (await self.enter(code)).duties.run()
         except Illegal:
             pass  # it is gone, or cannot be read
         except Exception as error:  # noqa: BLE001 - one table must not keep the others
@@ -178,12 +216,15 @@ class Hall:
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):
-            if not actor.watchers and not actor.awake and not actor.lock.locked() and now - actor.touched > IDLE:
-                if actor.timer is not None:
-                    actor.timer.cancel()
+            if not actor.watchers and not actor.duties.awake and not actor.lock.locked() and now - actor.touched > IDLE:
+                actor.duties.stop()
                 del self.actors[code]
 
     # Doors
+
+    def back_in(self) -> int:
+        """Return after how many ms a client of a server that stops should come back: not all at the same moment."""
+        return chance.PLAIN.randint(*BACK_IN) + chance.PLAIN.randint(0, len(self.connections) // 2)
 
     def may_enter(self, address: str) -> bool:
         """Say whether one more socket is allowed from an address, and count it."""
