@@ -15,7 +15,7 @@ from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
 from hapag.server.hall import Hall
-from hapag.server.http import ROUTES, on_illegal, on_store_failed
+from hapag.server.http import ROUTES, on_illegal, on_missing, on_store_failed
 from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
@@ -37,7 +37,7 @@ def create_app(settings: Settings, store: Store | None = None, clock: Callable[[
     app = Starlette(
         routes=[*ROUTES, WebSocketRoute("/t/{code}/ws", table_socket)],
         middleware=[Middleware(Guarded)],
-        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed},
+        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed, 404: on_missing},
         lifespan=lifespan,
     )
     app.state.hall, app.state.files = hall, Files()
