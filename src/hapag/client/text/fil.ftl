@@ -319,7 +319,7 @@ ui-place-shared =
         [1] kahati sa serye
        *[other] kahati sa ika-{ $place } puwesto
     }
-ui-more-time = +30 seg
+ui-more-time = +30 s
 ui-more-time-said = 30 segundong dagdag para sa lahat ng titira
 ui-seat-menu = Upuan { $seat }: ilipat sa ibang device
 ui-move-seat = Ilipat ang upuan ko sa ibang device
