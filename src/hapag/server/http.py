@@ -5,7 +5,7 @@ from time import monotonic
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
 from hapag.games.words import LOCALES, spoken
@@ -55,6 +55,15 @@ async def on_illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
     hall_of(request).metrics.refused(error.why.code)
     return refused(error.why)
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    """Say to people, in their language, that there is no such page, and how to get home; to programs, its number."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response(status_code=404)
+    locale = spoken(request.headers.get("accept-language", ""))
+    headers = {"cache-control": "no-store", "vary": "accept-language"}
+    return HTMLResponse(files_of(request).missing_page(locale), 404, headers)
 
 
 async def on_store_failed(request: Request, error: Exception) -> Response:
