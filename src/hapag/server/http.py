@@ -100,7 +100,8 @@ async def glance(request: Request) -> Glance | None:
     """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
     code, address = request.path_params.get("code"), address_of(request.scope)
     hall = hall_of(request)
-    if code is None or hall.guessing.is_empty(address, monotonic()):
+    is_page = request.headers.get("sec-fetch-dest", "document") == "document"  # no picture on another site's page
+    if code is None or not is_page or hall.guessing.is_empty(address, monotonic()):
         return None
     with suppress(StoreFailed):
         if (found := await hall.glance(code.upper())) is None:
