@@ -1,6 +1,5 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
-import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
 import { seals } from "../core/seals.js";
 import { announcement, info, lines, seatName, send, story, table, view, words } from "../core/store.js";
@@ -9,6 +8,7 @@ import { useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 import { saveFile } from "./files.js";
+import { sayAgain } from "./sound.js";
 
 /** Hand the round to the person as a file: what this device saw of it, and nothing that stayed hidden. */
 export function saveRecord() {
@@ -51,7 +51,7 @@ export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
   const said = now.series_over ? [seriesLine(now), ...announcement.value] : announcement.value;
   const replay = () => {
     setAgain(again + 1);
-    said.forEach(say);
+    void sayAgain("end");
   };
   const title = now.series_over ? t.t("ui-series-over") : t.t("ui-round-over");
   return h(

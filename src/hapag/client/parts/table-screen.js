@@ -32,6 +32,7 @@ import { lazy, Waiting, whenIdle } from "./lazy.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
 import { SeatChip, Seats } from "./seats.js";
+import { SoundSwitches, useDealer } from "./sound.js";
 
 const HintButton = lazy(async () => (await import("./hint.js")).HintButton);
 const Lobby = lazy(async () => (await import("./lobby.js")).Lobby, Waiting);
@@ -99,7 +100,7 @@ function TopBar({ title, lang, onSheet }) {
     ${button("home", t.t("ui-leave"), "leave", "leave")}
     <div class="top-title"><h1 lang=${lang}>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
-    ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
+    ${h(SoundSwitches, null)}${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
 }
 
@@ -120,6 +121,7 @@ function Play({ onSheet }) {
   const board = useBoard(facts?.slug ?? "");
   const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over" || now?.phase === "cutting";
+  useDealer(board);
   useYourTurn(board !== null && pass.mode === "open");
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   useEffect(() => {
