@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.lib.stride_tricks import sliding_window_view
 from numpy.typing import NDArray
 
 AUDIO: Final = Path(__file__).parents[1] / "src" / "hapag" / "client" / "audio"
@@ -48,9 +49,27 @@ def loudness(sound: Samples) -> float:
 
 
 def levelled(sound: Samples, target: float, most: float) -> Samples:
-    """Bring the loudness to `target`, or as near as a peak of `most` allows (both dBFS)."""
-    gain = min(target - loudness(sound), most - peak(sound))
-    return sound * 10 ** (gain / 20)
+    """Bring the loudness to `target` and hold every sample below `most` (both dBFS)."""
+    for _ in range(4):
+        sound = held(sound * 10 ** ((target - loudness(sound)) / 20), 10 ** (most / 20))
+    return sound
+
+
+def held(sound: Samples, most: float) -> Samples:
+    """Hold peaks below a value: the gain gives way 5 ms before a peak and comes back within 5 ms after it."""
+    reach = RATE // 200
+    gain = most / np.maximum(np.abs(sound), most)
+    least = sliding_window_view(np.pad(gain, 2 * reach, mode="edge"), 2 * reach + 1).min(axis=1)
+    shape = np.hanning(2 * reach + 3)[1:-1]
+    smooth: Samples = np.convolve(least, shape / shape.sum(), mode="valid")
+    return sound * smooth
+
+
+def trimmed(sound: Samples, above: float = 0.008, lead: int = 20, tail: int = 60) -> Samples:
+    """Cut what lies before and after the samples above a value, but for `lead` and `tail` milliseconds."""
+    heard = np.flatnonzero(np.abs(sound) > above)
+    first, last = heard[0] - lead * RATE // 1000, heard[-1] + 1 + tail * RATE // 1000
+    return sound[max(0, first) : last]
 
 
 def faded(sound: Samples, lead: int, tail: int) -> Samples:

@@ -38,6 +38,22 @@ def assert_refused(said: Ran, *parts: str) -> None:
         (["serve", "--port", "0", "--origin", "foo"], "--origin: it must be like"),
         (["serve", "--port", "0", "--public-url", "http://a.b/path"], "--public-url"),
         (["serve", "--port", "0", "--public-url", "http://a.b:x"], "--public-url"),
+        (["serve", "--max-tables", "0"], "--max-tables"),
+        (["serve", "--max-frame", "64"], "--max-frame"),
+        (["serve", "--rate-frames", "40"], "'40' is not like 40/600"),
+        (["serve", "--rate-frames", "0/600"], "at once at least 1"),
+        (["serve", "--rate-frames", "1/-1"], "each minute at least 0"),
+        (["serve", "--rate-frames", "nan/1"], "--rate-frames"),
+        (["serve", "--hello-within", "0"], "--hello-within"),
+        (["serve", "--slow-within", "x\x1b[31m"], "--slow-within"),
+        (["serve", "--drain", "-1"], "--drain"),
+        (["serve", "--log", "xml"], "--log"),
+        (["serve", "--metrics", "9100"], "'9100' is not like 127.0.0.1:9100"),
+        (["serve", "--metrics", "127.0.0.1:99999"], "--metrics"),
+        (
+            ["serve", "--port", "0", "--metrics", "nowhere.invalid:9100"],
+            "--metrics: nobody can listen at nowhere.invalid",
+        ),
         (["replay"], "FILE"),
         (["replay", "/nowhere/at/all"], "/nowhere/at/all: No such file"),
         (["replay", "/"], "/: Is a directory"),
@@ -174,7 +190,8 @@ def test_a_seat_that_the_round_lacks_is_refused(tmp_path: Path, hapag: Hapag) ->
 def test_a_port_that_is_taken_is_told_before_anything_starts(hapag: Hapag) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
-        assert_refused(hapag("serve", "--port", port), f"{port} is taken")
+        assert_refused(hapag("serve", "--port", port), f"--port: {port} is taken")
+        assert_refused(hapag("serve", "--port", "0", "--metrics", f"127.0.0.1:{port}"), f"--metrics: {port} is taken")
         assert_refused(hapag("--host", "127.0.0.1", "--port", port), f"{port} is taken")
 
 

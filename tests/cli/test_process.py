@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -114,13 +115,15 @@ def test_a_reader_that_has_had_enough_is_no_error(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("command", "opening"),
+    ("command", "opening", "events"),
     [
-        (["--no-browser", "--host", "127.0.0.1"], "Hapag is open:"),
-        (["serve"], "Hapag serves at"),
+        (["--no-browser", "--host", "127.0.0.1"], "Hapag is open:", []),
+        (["serve"], "Hapag serves at", ["serving", "draining", "stopped"]),
     ],
 )
-def test_a_server_says_where_it_is_and_ends_with_ctrl_c(command: list[str], opening: str, tmp_path: Path) -> None:
+def test_a_server_says_where_it_is_and_ends_with_ctrl_c(
+    command: list[str], opening: str, events: list[str], tmp_path: Path
+) -> None:
     database = tmp_path / "new" / "tables.db"
     with started([*command, "--port", "0", "--database", str(database)]) as process:
         assert process.stdout is not None
@@ -131,6 +134,7 @@ def test_a_server_says_where_it_is_and_ends_with_ctrl_c(command: list[str], open
             assert page.status == 200
         process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=20)
-    assert (process.returncode, err) == (0, "")
+    assert process.returncode == 0
+    assert re.findall(r"hapag\.server: (\w+)", err) == [line.split()[3] for line in err.splitlines()] == events
     assert out.splitlines()[-1] == "Hapag is closed."
     assert database.exists()

@@ -11,8 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from hapag.cli import app, network, serve
-from hapag.server import Settings
+from hapag.server import Limits, Settings
 from tests.cli.conftest import Hapag
+from tests.server.process import free_port
 
 FOLDER = Path(app.__file__).parent
 
@@ -111,6 +112,54 @@ def test_serving_takes_what_an_operator_sets(served: Served, hapag: Hapag, tmp_p
     assert served.settings.public_url == "https://cards.example"
     assert served.settings.origins == ("https://a.example",)
     assert (served.settings.database, served.settings.proxies) == (database, "10.0.0.1")
+
+
+def test_every_limit_has_a_flag_and_its_default_is_the_servers_own(served: Served, hapag: Hapag) -> None:
+    assert {field for field, _, _ in serve.LIMITS.values()} == set(Limits.__struct_fields__)
+    hapag("serve", "--port", "0", "--database", ":memory:")
+    assert served.settings.limits == Limits()
+    assert (served.settings.metrics, served.settings.log, served.settings.drain) == (None, "text", 5)
+
+
+def test_an_operator_sets_limits_by_flag(served: Served, hapag: Hapag) -> None:
+    many = ("--max-tables", "7", "--max-sockets", "8", "--max-sockets-each", "9", "--max-frame", "2048")
+    rates = ("--rate-frames", "1/2", "--rate-tables", "3/4", "--rate-sockets", "5/6.5", "--rate-guesses", "7/0")
+    others = ("--rate-pictures", "9/10", "--hello-within", "3", "--slow-within", "4.5", "--drain", "0")
+    metrics = ("--metrics", f"[::1]:{free_port()}", "--log", "json")
+    assert hapag("serve", "--port", "0", "--database", ":memory:", *many, *rates, *others, *metrics).status == 0
+    assert served.settings.limits == Limits(
+        live=7, sockets=8, sockets_each=9, frame=2048, frames=(1, 2), tables=(3, 4), joins=(5, 6.5), guesses=(7, 0),
+        pictures=(9, 10), hello=3, slow=4.5,
+    )  # fmt: skip
+    assert served.settings.metrics is not None
+    assert (served.settings.metrics[0], served.settings.log, served.settings.drain) == ("::1", "json", 0)
+
+
+def test_what_a_flag_says_the_environment_may_say_too(
+    served: Served, hapag: Hapag, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HAPAG_MAX_TABLES", "12")
+    monkeypatch.setenv("HAPAG_RATE_FRAMES", "5/50")
+    monkeypatch.setenv("HAPAG_DATABASE", ":memory:")
+    monkeypatch.setenv("HAPAG_ORIGIN", "https://a.example https://b.example")
+    hapag("serve", "--port", "0", "--rate-frames", "6/60")
+    assert (served.settings.limits.live, served.settings.limits.frames) == (12, (6, 60))
+    assert served.settings.database == ":memory:"
+    assert served.settings.origins == ("https://a.example", "https://b.example")
+    monkeypatch.setenv("HAPAG_MAX_TABLES", "many")
+    said = hapag("serve", "--port", "0")
+    assert (said.status, said.err.count("\n")) == (2, 1)
+    assert "--max-tables" in said.err
+
+
+def test_the_help_shows_every_flag_under_its_heading_with_its_default(hapag: Hapag) -> None:
+    help_ = hapag("serve", "--help").out
+    heads = [line for line in help_.splitlines() if re.fullmatch(r"[A-Z].*:", line)]
+    assert heads == ["Where it listens:", "What it keeps:", "Operating it:", "Limits:", "Help:"]
+    limits = help_.partition("\nLimits:\n")[2]
+    for name in serve.LIMITS:
+        assert f"--{name.replace('_', '-')} " in limits
+    assert " ".join(limits.split()).count("[default: ") == len(serve.LIMITS)
 
 
 def test_a_code_holds_its_link_and_stays_away_from_terminals_without_blocks(monkeypatch: pytest.MonkeyPatch) -> None:

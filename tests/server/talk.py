@@ -1,7 +1,7 @@
 """Talking to a server in tests: an application in this process, and sockets at its tables."""
 
 import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Any
@@ -29,11 +29,11 @@ class FakeClock:
 
 
 @contextmanager
-def served(database: str = ":memory:", clock: FakeClock | None = None, **settings: Any) -> Iterator[TestClient]:
+def served(database: str = ":memory:", clock: Callable[[], int] | None = None, **settings: Any) -> Iterator[TestClient]:
     """Serve tables inside this process; rivals answer at once, and nobody is asked to cut."""
     given = {"limits": LIFTED, "think": (0, 0), "cut_grace": 0, "database": database, **settings}
     app = create_app(Settings(**given), clock=clock or wall_clock)
-    if clock is not None:
+    if isinstance(clock, FakeClock):
         app.state.hall.pulse.gap = 10**15  # what passes on it is no outage: the server was there all the time
     with TestClient(app, base_url="http://127.0.0.1") as client:
         yield client

@@ -7,12 +7,9 @@ from typing import Any
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from hapag.server import Settings, create_app
-from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Row
 from hapag.table import commands as do
 from tests.server.talk import (
-    LIFTED,
     NAMES,
     FakeClock,
     Talk,
@@ -299,41 +296,6 @@ def test_what_somebody_asked_before_being_cut_off_is_seen_by_all_if_it_was_store
         client.portal.call(ask_and_be_cut_off)
         ann.until("view")
         assert ann.table["locked"]
-
-
-# Several servers over one store
-
-
-class Shared(SQLiteStore):
-    """A store that two servers use; whoever made it opens and closes it."""
-
-    def __init__(self, store: SQLiteStore) -> None:
-        self.ask = store.ask  # type: ignore[method-assign]
-
-    async def open(self) -> None:
-        """It is open."""
-
-    async def close(self) -> None:
-        """The other still needs it."""
-
-
-def test_of_two_servers_with_one_store_each_does_what_the_other_did_not_know_of() -> None:
-    """Seats on different servers, neither told of the other's moves: the store decides, and the loser looks again."""
-    with served() as client:
-        store = hall_of(client).store
-        assert isinstance(store, SQLiteStore)
-        app = create_app(Settings(limits=LIFTED, think=(0, 0), cut_grace=0), Shared(store))
-        with (
-            two_at_table(client) as (ann, ben),
-            TestClient(app, base_url="http://127.0.0.1") as other,
-            at_table(other, ann.table["code"], ben.token) as again,
-        ):
-            ann.done("move", seat=0, move=ann.first_choice(NAMES, 0), at=ann.view["version"])
-            again.done("move", seat=1, move=again.first_choice(NAMES, 1), at=again.view["version"])
-            assert again.view["watch"]["players"][0]["played"]
-            ann.done("lock", locked=True)
-            assert ann.view["watch"] == again.view["watch"]
-            assert ann.view["version"] == again.view["version"] + 1
 
 
 def test_a_table_that_cannot_be_read_is_left_alone_and_the_others_play_on() -> None:

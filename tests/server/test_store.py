@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from hapag.server import Settings, run, stores
 from hapag.server.sqlite import SQLiteStore
@@ -127,6 +128,22 @@ def test_a_forgotten_table_leaves_nothing_and_its_code_is_free(make: Make) -> No
         assert await store.load("BCDF") is None
         assert await store.log("BCDF") == []
         assert await store.create(row())
+
+    with_store(make, work)
+
+
+def test_the_latest_rounds_are_given_and_outlive_what_was_done(make: Make) -> None:
+    async def work(store: Store) -> None:
+        await store.create(row())
+        for version in range(2, 9):
+            past = f"round {version}".encode() if version % 2 else None
+            await store.append(replace(row(version=version), past=past))
+        assert await store.rounds("BCDF", 9) == [b"round 3", b"round 5", b"round 7"]
+        assert await store.rounds("BCDF", 2) == [b"round 5", b"round 7"]
+        assert await store.rounds("BCDH", 2) == []
+        await store.wipe("BCDF")
+        assert {each.body for each in await store.log("BCDF")} == {b""}
+        assert await store.rounds("BCDF", 1) == [b"round 7"]
 
     with_store(make, work)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from hapag.kernel import any_move
 from hapag.kernel.notation import show
-from hapag.table import Table, open_table, reduce
+from hapag.table import Table, open_table, past, reduce, written_past
 from hapag.table import commands as do
 
 HOST, GUEST, OTHER = "host-device", "guest-device", "other-device"
@@ -75,3 +75,12 @@ def one_step(table: Table, random: Random, now: int = NOW) -> Table:
     if table.places[seat].kind == "rival":
         return done(table, do.RivalChose(seat=seat, move=move, at=table.version, think=THINK), now=now)
     return done(table, choice(table, seat, move), now=now)
+
+
+def kept_rounds(table: Table, rounds: int, random: Random) -> tuple[Table, list[bytes]]:
+    """Return a table after so many rounds, and what a server keeps of each."""
+    kept: list[bytes] = []
+    for _ in range(rounds):
+        table = played_out(done(table, deal(table, random.randrange(10**6))), random)
+        kept.append(written_past(past(table, NOW)))
+    return table, kept

@@ -41,7 +41,7 @@ def test_a_log_without_its_beginning_is_none() -> None:
         replayed([(NOW, written(do.Leave(device=HOST)))])
 
 
-@pytest.mark.parametrize("slug", ["patong", "holdem", "blackjack", "pusoy"])
+@pytest.mark.parametrize("slug", ["patong", "holdem", "blackjack", "pusoy", "cara-y-cruz"])
 def test_a_finished_rounds_record_replays_to_the_same_end(slug: str) -> None:
     table = done(opened(game=slug), do.Sit(device=GUEST, seat=1, name="Ben"))
     for seed in range(3):

@@ -8,19 +8,23 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from threading import Thread
+from typing import Any
 from urllib.parse import urlsplit
 
 import click
 from msgspec.structs import replace
 
 from hapag.cli.edge import Refused, Trouble, said
+from hapag.cli.grouped import PLACE, RATE, Grouped, option, rate_text
 from hapag.cli.inputs import words
 from hapag.cli.network import ANYWHERE, code, free_port, lan_address
-from hapag.server import Settings, StoreFailed, run
+from hapag.server import Limits, Settings, StoreFailed, run
 from hapag.server.stores import is_postgres, shown
 
-PORT = Settings().port
+USUAL = Settings()
+PORT = USUAL.port
 MEMORY = ":memory:"
+MUCH = 10**9
 
 
 def play(host: str | None, port: int | None, database: str | None, *, browser: bool) -> None:
@@ -38,31 +42,76 @@ def play(host: str | None, port: int | None, database: str | None, *, browser: b
     serve(settings, ready)
 
 
-@click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, metavar="ADDRESS", help="Where to listen.")
-@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
-@click.option(
-    "--database",
-    metavar="FILE|URL",
+LISTEN, KEEP, OPERATE, LIMIT = "Where it listens", "What it keeps", "Operating it", "Limits"
+COUNT, SECONDS = click.IntRange(1, MUCH), click.FloatRange(0.1, 3600)
+LIMITS: dict[str, tuple[str, str, click.ParamType[Any]]] = {
+    "max_tables": ("live", "Tables stored at once.", COUNT),
+    "max_sockets": ("sockets", "Sockets open at once.", COUNT),
+    "max_sockets_each": ("sockets_each", "Sockets open at once from one address.", COUNT),
+    "max_frame": ("frame", "Bytes of a message or a posted body.", click.IntRange(1024, 2**20)),
+    "rate_frames": ("frames", "Messages of one socket.", RATE),
+    "rate_tables": ("tables", "Tables opened from one address.", RATE),
+    "rate_sockets": ("joins", "Sockets opened from one address.", RATE),
+    "rate_guesses": ("guesses", "Codes without a table that one address may try.", RATE),
+    "rate_pictures": ("pictures", "QR codes drawn for one address.", RATE),
+    "hello_within": ("hello", "Seconds in which a new socket has to say hello.", SECONDS),
+    "slow_within": ("slow", "Seconds after which a socket that takes nothing is cut.", SECONDS),
+}
+"""The option of each limit: its field in `Limits`, what it is, and what may be written."""
+
+
+def with_limits(command: Callable[..., None]) -> Callable[..., None]:
+    """Give a command an option for each limit."""
+    for name, (field, what, kind) in reversed(LIMITS.items()):
+        usual = getattr(USUAL.limits, field)
+        metavar = "AT-ONCE/MINUTE" if kind is RATE else "SECONDS" if kind is SECONDS else "NUMBER"
+        default = rate_text(usual) if kind is RATE else usual
+        told = {"type": kind, "default": default, "show_default": True, "metavar": metavar, "help": what}
+        command = option(LIMIT, f"--{name.replace('_', '-')}", name, **told)(command)
+    return command
+
+
+@click.command("serve", cls=Grouped, context_settings={"auto_envvar_prefix": "HAPAG"})
+@option(LISTEN, "--host", default=USUAL.host, show_default=True, metavar="ADDRESS", help="Where to listen.")
+@option(LISTEN, "--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0: any free one.")
+@option(LISTEN, "--public-url", metavar="URL", help="What people's devices call this server, for links and QR codes.")
+@option(LISTEN, "--origin", multiple=True, metavar="URL", help="A page that may talk to this server; repeatable.")
+@option(
+    LISTEN, "--proxies", default=USUAL.proxies, show_default=True, metavar="ADDRESSES",
+    help="Proxies whose X-Forwarded-For is believed.",
+)  # fmt: skip
+@option(
+    KEEP, "--database", metavar="FILE|URL",
     help="Where tables are kept: a file, or postgresql://…; :memory: forgets them. Default: your data folder.",
+)  # fmt: skip
+@option(
+    OPERATE, "--metrics", type=PLACE, metavar="HOST:PORT", help="Where Prometheus may read figures. Default: nowhere."
 )
-@click.option("--public-url", metavar="URL", help="What people's devices call this server, for links and QR codes.")
-@click.option(
-    "--origin", "origins", multiple=True, metavar="URL", help="A page that may talk to this server; repeatable."
-)
-@click.option("--proxies", default="127.0.0.1", metavar="ADDRESSES", help="Proxies whose X-Forwarded-For is believed.")
+@option(OPERATE, "--log", type=click.Choice(["text", "json"]), default="text", show_default=True, help="How it logs.")
+@option(
+    OPERATE, "--drain", type=click.FloatRange(0, 600), default=USUAL.drain, show_default=True, metavar="SECONDS",
+    help="What moves under way and good-byes may take at the end.",
+)  # fmt: skip
+@with_limits
 def command(
-    host: str, port: int, database: str | None, public_url: str | None, origins: tuple[str, ...], proxies: str
+    host: str, port: int, database: str | None, public_url: str | None, origin: tuple[str, ...], **given: Any
 ) -> None:
-    """Run the server for other people, until it is stopped. No browser is opened."""
+    """Run the server for other people, until it is stopped. No browser is opened.
+
+    Every option can be set in the environment too: --max-tables as HAPAG_MAX_TABLES, and so on.
+    """
+    limits = Limits(**{field: given.pop(name) for name, (field, _, _) in LIMITS.items()})
     settings = Settings(
         host=host,
         port=port_for(host, port),
         database=database_at(database),
         public_url=public_url and url("--public-url", public_url),
-        origins=tuple([url("--origin", origin) for origin in origins]),
-        proxies=proxies,
+        origins=tuple([url("--origin", each) for each in origin]),
+        limits=limits,
+        **given,
     )
+    if settings.metrics is not None:
+        port_for(*settings.metrics, option="--metrics")
     say = words().say
     serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=shown(settings.path()))))
 
@@ -80,15 +129,16 @@ def serve(settings: Settings, ready: Callable[[str], None]) -> None:
 # Bad input
 
 
-def port_for(host: str, port: int | None) -> int:
+def port_for(host: str, port: int | None, option: str = "--port") -> int:
     """Return the port to use; without one asked for, the usual one or else any that is free."""
     try:
         found = free_port(host, PORT if port is None else port) or (free_port(host, 0) if port is None else None)
     except (OSError, UnicodeError) as error:
         why = said(error) if isinstance(error, OSError) else str(error)
-        raise Refused(words().say("cli-bad-host", host=host[:60], why=why)) from None
+        where = option if option != "--port" else "--host"
+        raise Refused(words().say("cli-bad-host", option=where, host=host[:60], why=why)) from None
     if found is None:
-        raise Refused(words().say("cli-port-taken", port=str(port)))
+        raise Refused(words().say("cli-port-taken", option=option, port=str(port)))
     return found
 
 

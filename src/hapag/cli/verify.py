@@ -8,7 +8,8 @@ import click
 from hapag.cli.edge import FINDING, Refused
 from hapag.cli.inputs import game_called, with_json, words
 from hapag.cli.output import columns, print_json
-from hapag.cli.replay import contents, shown
+from hapag.cli.replay import contents
+from hapag.cli.telling import shown
 from hapag.fair.receipt import BadReceipt, Checked, Receipt, check, decode, own_hand
 from hapag.games.words import Words
 from hapag.kernel.schema import Game

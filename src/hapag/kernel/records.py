@@ -4,14 +4,15 @@
 "moves": ["0 play As Kd", "1 fold 2c 3d 4h"], "score": [1, 0]}`, one a line in a file of many.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from random import Random
 from typing import Any
 
 import msgspec
 
 from hapag.kernel.notation import show
 from hapag.kernel.phrases import Illegal, Phrase, refusal
-from hapag.kernel.round import Round, Step, begin, draw, play, understood
+from hapag.kernel.round import Round, Step, begin, draw, owing, play, understood
 from hapag.kernel.schema import Game
 from hapag.kernel.views import Seat
 from hapag.pieces import Names, Piece, Pieces
@@ -24,7 +25,8 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     """One round, written down.
 
     deck: names in the order dealt, packs parted by `/`; it may stop where the rest is never reached, and `??` stands
-    for any piece. Instead of it: `hands` (one text a seat), `dealer` and `board`; the deck is then completed.
+    for any piece, here and in moves. Instead of it: `hands` (one text a seat), `dealer` and `board`; the deck is then
+    completed.
     """
 
     game: str
@@ -75,11 +77,14 @@ def options_of(kind: Game, given: dict[str, Any]) -> Any:
         raise Illegal("bad-options", text=str(error)) from None
 
 
-def replay(kind: Game, record: Record) -> Iterator[Step[Round[Any]]]:
-    """Yield the deal and every step of a record of this game; BadRecord at the first thing that cannot be so."""
+def replay(kind: Game, record: Record, chance: Random | None = None) -> Iterator[Step[Round[Any]]]:
+    """Yield the deal and every step of a record of this game; BadRecord at the first thing that cannot be so.
+
+    chance: which pieces to take for those not named; without it, the first that are left. See `masks.fitted`.
+    """
     check_game(kind, record)
     options = checked_options(kind, record)
-    packs = decks_of(kind, options, record)
+    packs, unknown = decks_of(kind, options, record, chance), gaps(kind, options, record)
     first = [pack for place, pack in enumerate(packs) if place not in kind.later]
     try:
         step = begin(kind, options, record.seats, first, record.lead)
@@ -89,7 +94,7 @@ def replay(kind: Game, record: Record) -> Iterator[Step[Round[Any]]]:
     for owed in supplied(step, packs):
         yield (step := owed)
     for number, line in enumerate(record.moves, 1):
-        yield (step := moved(step, line, number))
+        yield (step := moved(step, named(step.state, line, unknown, chance), number))
         for owed in supplied(step, packs):
             yield (step := owed)
 
@@ -130,8 +135,34 @@ def moved(step: Step[Any], line: str, number: int) -> Step[Any]:
         raise BadRecord(f"move {number} ({line[:60]!r})", illegal.why) from None
 
 
-def decks_of(kind: Game, options: Any, record: Record) -> list[Pieces]:
+def named(state: Round[Any], line: str, unknown: Collection[Piece], chance: Random | None) -> str:
+    """Return a line of moves in which each `??` is written as one of the unknown pieces that its seat may choose."""
+    seat, _, text = line.partition(" ")
+    if UNKNOWN not in text or seat not in map(str, owing(state)):
+        return line
+    bounds = [bound for offer in state.offers(Seat(seat)) for bound in offer.bounds.values()]
+    free = sorted({piece for bound in bounds for piece in getattr(bound, "pieces", ()) if piece in unknown})
+    if chance is not None:
+        chance.shuffle(free)
+    names = iter([state.names.show(piece) for piece in free])
+    return " ".join([seat, *[next(names, UNKNOWN) if word == UNKNOWN else word for word in text.split()]])
+
+
+def gaps(kind: Game, options: Any, record: Record) -> frozenset[Piece]:
+    """Return the pieces that a record does not name in its deck: any of them may lie where it names none."""
+    found: set[Piece] = set()
+    for row, pack in rows_of(kind, options, record):
+        found |= set(pack).difference(named_pieces(row, pack, kind.names))
+    return frozenset(found)
+
+
+def decks_of(kind: Game, options: Any, record: Record, chance: Random | None = None) -> list[Pieces]:
     """Return every pack in the order dealt, completed from what a record leaves open."""
+    return [completed(row, pack, kind.names, chance) for row, pack in rows_of(kind, options, record)]
+
+
+def rows_of(kind: Game, options: Any, record: Record) -> list[tuple[list[str], Pieces]]:
+    """Return for each pack of a game what a record writes of it, and its pieces."""
     packs = [tuple(map(Piece, pack)) for pack in kind.packs(options, record.seats)]
     if record.hands or record.board or record.dealer:
         rows = [" ".join([*record.hands, record.dealer, record.board])]
@@ -140,14 +171,17 @@ def decks_of(kind: Game, options: Any, record: Record) -> list[Pieces]:
     if len(rows) > len(packs):
         raise BadRecord("deck", refusal("too-many-packs", most=len(packs), got=len(rows)))
     rows += [""] * (len(packs) - len(rows))
-    return [completed(row.split(), pack, kind.names) for row, pack in zip(rows, packs, strict=True)]
+    return [(row.split(), pack) for row, pack in zip(rows, packs, strict=True)]
 
 
-def completed(words: Sequence[str], pack: Pieces, names: Names) -> Pieces:
-    """Return a whole pack that starts as written; the pieces not named fill the gaps and the end, in order."""
+def completed(words: Sequence[str], pack: Pieces, names: Names, chance: Random | None = None) -> Pieces:
+    """Return a whole pack that starts as written; the pieces not named fill the gaps and the end, in order or by chance."""
     named = named_pieces(words, pack, names)
     taken = {piece for piece in named if piece is not None}
-    rest = iter([piece for piece in pack if piece not in taken])
+    left = [piece for piece in pack if piece not in taken]
+    if chance is not None:
+        chance.shuffle(left)
+    rest = iter(left)
     if len(named) > len(pack):
         raise BadRecord("deck", refusal("too-many-pieces", most=len(pack), got=len(named)))
     filled = [next(rest) if piece is None else piece for piece in named]

@@ -6,9 +6,12 @@ was first, the other reads again and tries again.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
+from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
+
+from msgspec import to_builtins
 
 from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
@@ -24,14 +27,19 @@ from hapag.table import (
     asked_for,
     dump,
     duty,
+    ended,
+    past,
     project,
     project_seals,
     reduce,
     rival_sees,
+    saved,
     written,
+    written_past,
 )
 from hapag.table import commands as do
 from hapag.table.projection import Seals
+from hapag.table.saved import ROUNDS
 from hapag.table.state import AWAY_HOST
 
 if TYPE_CHECKING:
@@ -39,8 +47,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("hapag.server")
 
-RACES = 8
-"""Times a command is tried again when another process was first."""
+RACE = 1.0
+"""Seconds for which a command is tried again when other processes were first."""
 SAME_MOMENT = 50
 """Milliseconds for which spectators may share one encoded view."""
 REMEMBERED = 256
@@ -76,7 +84,7 @@ class Actor:
         self.lock = asyncio.Lock()
         self.watchers: dict[str, Watcher] = {}
         self.timer: asyncio.TimerHandle | None = None
-        self.awake = False
+        self.awake = self.is_catching_up = False
         self.touched = self.opened = hall.clock()
         self.refused: dict[str, Phrase] = {}
         self.trees: dict[str, Seal] = {}
@@ -103,7 +111,8 @@ class Actor:
         """Do a command, keep it, then tell everyone. If another process was first, it is judged anew on what that made."""
         async with self.lock:
             await self.take_up()
-            for _ in range(RACES):
+            end = monotonic() + RACE
+            while monotonic() < end:
                 try:
                     version = await self.attempt(build(self.table))
                 except (Illegal, Repeated):
@@ -121,10 +130,15 @@ class Actor:
         after, _ = reduce(before, command, now)
         if after.phase == "gone":
             return after.version if await self.forget(before.version) else None
-        row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at())
+        kept = written_past(past(after, now)) if ended(before, after) else None
+        row = Row(self.code, after.version, now, written(command), dump(after), after.wake_at(), kept)
         if not await self.kept(row):
             return None
+        self.hall.metrics.done(before, command, after)
         self.changed(after)
+        self.hall.others.moved(self.code, after.version)
+        if after.phase == "closed":
+            await self.hall.store.wipe(self.code)
         return after.version
 
     async def take_up(self) -> None:
@@ -147,30 +161,43 @@ class Actor:
         advice = await self.hall.thinkers.advise(kind, asked_for(self.table, device, seat, at))
         return show(advice.move, kind.names), advice
 
+    async def record(self, device: str) -> dict[str, Any]:
+        """Return the record of the table's finished rounds as a device may keep it."""
+        kept = await self.hall.store.rounds(self.code, ROUNDS)
+        found: dict[str, Any] = to_builtins(await asyncio.to_thread(saved, self.table, kept, device))
+        return found
+
     async def kept(self, row: Row) -> bool:
         """Store a command. If whoever asked is cut off meanwhile, it may be stored all the same: then all have to see it."""
         try:
-            return await self.hall.store.append(row)
+            with self.hall.metrics.storing("append"):
+                return await self.hall.store.append(row)
         except asyncio.CancelledError:
             if not self.hall.closing:
                 self.hall.spawn(self.catch_up())
             raise
 
     async def catch_up(self) -> None:
+        """Read what went on elsewhere; of several calls that wait, one does it."""
+        if self.is_catching_up:
+            return
+        self.is_catching_up = True
         async with self.lock:
-            with suppress(Illegal):  # it is gone: nobody is left to tell
+            self.is_catching_up = False
+            with suppress(Illegal, StoreFailed):  # gone: nobody is left to tell; or the next look tries again
                 await self.read_again()
 
     async def was_behind(self) -> bool:
         """Read the table again if another process has changed it, and say whether that was so."""
-        if not self.hall.store.shared:
+        if self.hall.store.post is None:
             return False
         known = self.table.version
         await self.read_again()
         return self.table.version != known
 
     async def read_again(self) -> None:
-        kept = await self.hall.store.load(self.code)
+        with self.hall.metrics.storing("load"):
+            kept = await self.hall.store.load(self.code)
         if kept is None:
             self.leave_hall()
             raise Illegal("no-table", got=self.code)
@@ -181,12 +208,14 @@ class Actor:
         self.table, self.shared = table, None
         for watcher in list(self.watchers.values()):
             watcher.notify()
+        self.hall.others.look_at(self)
         self.set_timer()
 
     async def forget(self, version: int) -> bool:
         gone = await self.hall.store.delete(self.code, version)
         if gone:
             self.leave_hall()
+            self.hall.others.moved(self.code, 0)
         return gone
 
     def leave_hall(self) -> None:
@@ -200,16 +229,29 @@ class Actor:
         """Say whether a device holds a seat here, or is the host."""
         return device == self.table.host or bool(self.table.seats_of(device))
 
+    def seated_here(self) -> set[str]:
+        """Return the connected devices that hold a seat, or are the host."""
+        table = self.table
+        return {device for device in (table.host, *[place.device for place in table.places]) if device in self.watchers}
+
+    def owing(self) -> set[str]:
+        """Return the devices of which something is awaited: a move, or perhaps a cut."""
+        table = self.table
+        places = table.places if table.cutting() is not None else [table.places[seat] for seat in table.owing()]
+        return {place.device for place in places if place.device is not None}
+
     def join(self, watcher: Watcher) -> None:
         """Let a connection in; another one of the same device has to go."""
         if (before := self.watchers.get(watcher.device)) is not None:
             before.dismiss("elsewhere")
         self.watchers[watcher.device] = watcher
+        self.hall.others.came(self, watcher.device)
         self.presence(watcher)
 
     def part(self, watcher: Watcher) -> None:
         if self.watchers.get(watcher.device) is watcher:
             del self.watchers[watcher.device]
+            self.hall.others.look_at(self)
             self.presence(watcher)
         self.touched = self.hall.clock()
 
@@ -221,6 +263,24 @@ class Actor:
                 if other is not watcher:
                     other.notify()
 
+    def dismiss(self, device: str) -> None:
+        """A device has come back by way of another process: its connection here has to go."""
+        if (watcher := self.watchers.pop(device, None)) is not None:
+            watcher.dismiss("elsewhere")
+
+    def company_changed(self) -> None:
+        """Somebody came to another process, or went from it."""
+        self.shared = None
+        for watcher in self.watchers.values():
+            watcher.notify()
+        if not self.awake:
+            self.set_timer()
+
+    def online(self) -> Collection[str]:
+        """Return the devices that are connected, wherever."""
+        elsewhere = self.hall.others.elsewhere(self.code)
+        return self.watchers.keys() | elsewhere.keys() if elsewhere else self.watchers
+
     def view(self, device: str, since: int | None) -> str:
         """Return the view of a device as it is sent; those without a seat share one."""
         now = self.hall.clock()
@@ -228,7 +288,7 @@ class Actor:
         shared = since is not None and not self.knows(device)
         if shared and self.shared and self.shared[0] == key and now - self.shared[1] < SAME_MOMENT:
             return self.shared[2]
-        text = encode(project(self.table, device, since, now, self.watchers)).decode()
+        text = encode(project(self.table, device, since, now, self.online())).decode()
         if shared:
             self.shared = (key, now, text)
         return text
@@ -245,21 +305,27 @@ class Actor:
         if table.way != "online" or table.phase in ("closed", "gone"):
             return None
         here = [place.device for place in table.places if place.device in self.watchers]
-        if table.host in self.watchers:
+        if table.host in self.online():
             others = any(place.device not in (None, table.host) for place in table.places)
-            return do.Attend() if others and now - table.host_seen >= HOST_BEAT else None
+            return (
+                do.Attend() if others and table.host in self.watchers and now - table.host_seen >= HOST_BEAT else None
+            )
         if here and here[0] and now - max(table.host_seen, self.opened) >= AWAY_HOST:
             return do.Succeed(device=here[0])
         return None
 
     # Time
 
+    def wake_at(self) -> int:
+        """Return when this process has to do something: later, if another is nearer to the table."""
+        return self.table.wake_at() + self.hall.others.lag(self)
+
     def set_timer(self) -> None:
         """Wake up at the table's next moment, if it is near; the hall's rounds find the others."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        wait = self.table.wake_at() - self.hall.clock()
+        wait = self.wake_at() - self.hall.clock()
         if wait < self.hall.FAR and not self.hall.closing:
             self.timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.start_duty)
 
@@ -275,9 +341,10 @@ class Actor:
         self.awake = True
         try:
             for _ in range(ROUNDS_OF_DUTY):
-                owed = duty(self.table, self.hall.clock())
+                owed = duty(self.table, self.hall.clock() - self.hall.others.lag(self))
                 if owed is None:
                     break
+                self.hall.metrics.wake_time.observe(max(0, self.hall.clock() - self.table.wake_at()) / 1000)
                 await self.one_duty(owed.pack, owed.rivals)
         except Illegal:
             pass  # somebody else was faster
@@ -285,7 +352,7 @@ class Actor:
             faults.note(log, f"table {self.code} could not be stored", error)
         finally:
             self.awake = False
-        if self.timer is None and self.code in self.hall.actors and self.table.wake_at() > self.hall.clock():
+        if self.timer is None and self.code in self.hall.actors and self.wake_at() > self.hall.clock():
             self.set_timer()
 
     async def one_duty(self, pack: int | None, rivals: tuple[Seat, ...]) -> None:

@@ -50,6 +50,7 @@ async def table_socket(socket: WebSocket) -> None:
     address, code = address_of(socket.scope), socket.path_params["code"].upper()
     await socket.accept()
     if (why := await turned_away(hall, socket, address, code)) is not None:
+        hall.metrics.byes.labels(why.code).inc()
         await socket.send_text(wire.encode(why).decode())
         await socket.close(wire.CLOSE[why.code])
         return
@@ -65,7 +66,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) -> wire.Bye | None:
     """Return the good-bye for a socket that may not come in. Guessing codes soon ends."""
     if hall.closing:
-        return wire.Bye("restart", 2_000)
+        return wire.Bye("restart", hall.back_in())
     if is_foreign(socket.scope, hall.settings.origins):
         return wire.Bye("foreign", None)
     if not hall.may_enter(address) or hall.guessing.is_empty(address, monotonic()):

@@ -22,6 +22,9 @@ log = logging.getLogger("hapag.server")
 
 MOST_WAITING = 64
 """Answers that may wait for a slow socket."""
+ONE = {wire.Hint: "one-hint", wire.Save: "one-record"}
+FAILED = {wire.Hint: "no-hint-now", wire.Save: "unavailable"}
+"""What is said when an answer is still being worked out, and when it failed."""
 PATIENCE_WITH_FLOODS = 200
 """Frames refused as too fast before the socket is closed."""
 
@@ -41,14 +44,17 @@ class Connection:
         self.roots: tuple[str, ...] = ()
         self.shown: set[Piece] = set()
         self.ending: wire.Bye | None = None
+        self.is_busy = False
+        self.back_in: int | None = None
+        """The server stops: ms after which to come back."""
         self.sending_since: float | None = None
         self.opened = monotonic()
         self.bucket = Bucket(hall.settings.limits.frames, self.opened)
-        self.floods = 0
+        self.floods, self.is_warned = 0, False
         self.task: asyncio.Task[None] | None = None
         self.is_cut = False
-        self.is_advised = False
-        """A hint is being worked out for it."""
+        self.awaited: set[type] = set()
+        """Kinds of frames for which an answer is being worked out."""
 
     async def run(self) -> None:
         """Serve the socket until either side closes it."""
@@ -57,6 +63,8 @@ class Connection:
         writer = asyncio.get_running_loop().create_task(self.write())
         try:
             await self.read()
+            if self.ending is not None:  # what was said last, and the good-bye, are still to be sent
+                await asyncio.wait({writer}, timeout=self.hall.settings.limits.slow)
         except WebSocketDisconnect:
             pass
         except asyncio.CancelledError:
@@ -76,15 +84,21 @@ class Connection:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive" or self.ending is not None:
                 return
+            self.is_busy = True
             try:
                 await self.hear(message.get("text"))
             except Illegal as illegal:
                 self.refuse(None, illegal.why)
+            finally:
+                self.is_busy = False
+            if self.back_in is not None:
+                self.dismiss("restart", self.back_in)
 
     async def hear(self, text: str | None) -> None:
         """Do what a frame asks; Illegal if it is no frame at all."""
         if not self.bucket.take(monotonic()):
-            self.too_fast()
+            return self.too_fast()
+        self.is_warned = False
         if text is None:
             raise Illegal("not-json")
         if len(text) > self.hall.settings.limits.frame:
@@ -96,16 +110,19 @@ class Connection:
             raise Illegal("hello-first")
         elif isinstance(frame, wire.Ping):
             self.send(wire.Pong(self.hall.clock()))
-        elif isinstance(frame, wire.Hint):
-            self.hint(self.actor, frame)
+        elif isinstance(frame, (wire.Hint, wire.Save)):
+            self.answer_later(self.actor, frame)
         else:
             await self.ask(self.actor, frame)
 
     def too_fast(self) -> None:
+        """Let a frame fall; only the first of a flood is answered."""
         self.floods += 1
         if self.floods > PATIENCE_WITH_FLOODS:
             self.dismiss("too-fast", 30_000)
-        raise Illegal("too-fast")
+        elif not self.is_warned:
+            self.is_warned = True
+            self.refuse(None, Illegal("too-fast").why)
 
     def hello(self, frame: wire.Hello) -> None:
         """Let a device in: the one that it was, if the table knows its token, else a new one."""
@@ -114,6 +131,9 @@ class Connection:
         if frame.v != wire.VERSION:
             raise Illegal("other-version", v=wire.VERSION)
         actor = self.hall.actors.get(self.code)
+        if self.hall.closing:
+            self.dismiss("restart", self.hall.back_in())
+            return
         if actor is None:
             self.dismiss("gone")
             return
@@ -126,6 +146,13 @@ class Connection:
         self.notify()
 
     async def ask(self, actor: Actor, frame: Any) -> None:
+        if isinstance(frame, wire.Move):
+            with self.hall.metrics.move_time.time():
+                await self.answer(actor, frame)
+        else:
+            await self.answer(actor, frame)
+
+    async def answer(self, actor: Actor, frame: Any) -> None:
         try:
             version = await actor.ask(self.key(frame), self.command(frame))
         except Illegal as illegal:
@@ -136,25 +163,29 @@ class Connection:
         else:
             self.send(wire.Ok(frame.id, version))
 
-    def hint(self, actor: Actor, frame: wire.Hint) -> None:
-        """Have a hint worked out while the table goes on; one at a time."""
-        if self.is_advised:
-            return self.refuse(frame.id, Illegal("one-hint").why)
-        self.is_advised = True
-        self.hall.spawn(self.advise(actor, frame))
+    def answer_later(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
+        """Have an answer worked out while the table goes on; one of its kind at a time."""
+        if type(frame) in self.awaited:
+            return self.refuse(frame.id, Illegal(ONE[type(frame)]).why)
+        self.awaited.add(type(frame))
+        self.hall.spawn(self.work_out(actor, frame))
 
-    async def advise(self, actor: Actor, frame: wire.Hint) -> None:
+    async def work_out(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
         try:
-            move, advice = await actor.advise(self.device, frame.seat, frame.at)
+            self.send(await self.worked_out(actor, frame))
         except Illegal as illegal:
             self.refuse(frame.id, illegal.why)
         except Exception as error:  # noqa: BLE001 - whatever it is, the person waits for an answer
-            faults.note(log, f"a hint failed at table {self.code}", error)
-            self.refuse(frame.id, Illegal("no-hint-now").why)
-        else:
-            self.send(wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev))
+            faults.note(log, f"an answer failed at table {self.code}", error)
+            self.refuse(frame.id, Illegal(FAILED[type(frame)]).why)
         finally:
-            self.is_advised = False
+            self.awaited.discard(type(frame))
+
+    async def worked_out(self, actor: Actor, frame: wire.Hint | wire.Save) -> Any:
+        if isinstance(frame, wire.Save):
+            return wire.Saved(frame.id, await actor.record(self.device))
+        move, advice = await actor.advise(self.device, frame.seat, frame.at)
+        return wire.Hinted(frame.id, frame.seat, move, advice.why, advice.ev)
 
     def key(self, frame: Any) -> str:
         return f"{self.device[:16]}:{frame.id}"
@@ -209,12 +240,20 @@ class Connection:
         self.news.set()
 
     def refuse(self, id: str | None, why: Phrase) -> None:  # noqa: A002 - the protocol's word
+        self.hall.metrics.refused(why.code)
         self.send(wire.Refused(id, why.code, dict(why.args)))
 
     def dismiss(self, code: str, wait: int | None = None) -> None:
         if self.ending is None:
             self.ending = wire.Bye(code, wait)
+            self.hall.metrics.byes.labels(code).inc()
             self.news.set()
+
+    def drain(self, wait: int) -> None:
+        """Say good-bye for a restart, once what is under way has its answer."""
+        self.back_in = wait
+        if not self.is_busy:
+            self.dismiss("restart", wait)
 
     async def write(self) -> None:
         """Send until the end; a socket to which nothing can be sent is closed."""
@@ -274,4 +313,5 @@ class Connection:
         """End it without a good-bye: nothing can be sent."""
         if self.task is not None and not self.is_cut:
             self.is_cut = True
+            self.hall.metrics.byes.labels("cut").inc()
             self.task.cancel()

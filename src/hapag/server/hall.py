@@ -11,6 +11,8 @@ from hapag.kernel import Illegal
 from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
 from hapag.server.limits import Gate
+from hapag.server.metrics import Metrics
+from hapag.server.others import Nobody, Others
 from hapag.server.pulse import Pulse, wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Kept, Row, Store, StoreFailed
@@ -28,6 +30,10 @@ IDLE = 60_000
 """Milliseconds after which a table without connections leaves memory."""
 CODES = 40
 """Codes tried before the hall counts as full."""
+BACK_IN = (500, 2500)
+"""Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
+ANSWER = 2.0
+"""Seconds within which the store has to say how it is."""
 
 
 class Hall:
@@ -41,11 +47,13 @@ class Hall:
         self.store: Store = store or stores.make(settings.path())
         self.pulse = Pulse(self.store, clock, lambda: self.spawn(self.give_back()))
         self.clock = self.pulse.now
-        self.thinkers = Thinkers()
+        self.others = Nobody() if self.store.post is None else Others(self, self.store.post)
         self.actors: dict[str, Actor] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.sockets: dict[str, int] = {}
         self.connections: set[Any] = set()
+        self.metrics = Metrics(self.actors, self.connections)
+        self.thinkers = Thinkers(self.metrics)
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
         self.drawing = Gate(limits.pictures)
@@ -56,6 +64,7 @@ class Hall:
         """Open the store, give back the time in which no server was there, and start going round."""
         await self.store.open()
         await self.pulse.start()
+        await self.others.open()
         self.spawn(self.rounds())
 
     async def close(self) -> None:
@@ -69,6 +78,7 @@ class Hall:
                 actor.timer.cancel()
         with suppress(StoreFailed):
             await self.pulse.beat()
+        await self.others.close()
         await self.store.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -91,13 +101,18 @@ class Hall:
         if actor := self.actors.get(code):
             actor.touched = self.clock()
             return actor
-        kept = await self.store.load(code) if chance.is_code(code) else None
+        kept = await self.loaded(code) if chance.is_code(code) else None
         if kept is None:
             raise Illegal("no-table", got=code[:8])
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
+            self.others.look_at(actor)
             actor.set_timer()
         return self.actors[code]
+
+    async def loaded(self, code: str) -> Kept | None:
+        with self.metrics.storing("load"):
+            return await self.store.load(code)
 
     async def enter(self, code: str) -> Actor:
         """Return a table as it is kept now, for somebody who comes to it; Illegal as with `find`."""
@@ -121,7 +136,7 @@ class Hall:
         table = open_table("", wish, chance.hashed(token), now)
         if not self.opening.take(address, monotonic()):
             raise Illegal("too-many-tables")
-        if await self.store.count() >= self.settings.limits.live:
+        if await self.stored() >= self.settings.limits.live:
             raise Illegal("server-full")
         for _ in range(CODES):
             table.code = chance.new_code()
@@ -129,6 +144,14 @@ class Hall:
             if await self.store.create(Row(table.code, table.version, now, line, dump(table), table.wake_at())):
                 return table.code, token
         raise Illegal("server-full")
+
+    async def stored(self) -> int:
+        """Return how many tables are kept; StoreFailed if the store does not say so in time."""
+        try:
+            with self.metrics.storing("count"):
+                return await asyncio.wait_for(self.store.count(), ANSWER)
+        except TimeoutError:
+            raise StoreFailed("the store does not answer") from None
 
     # Time
 
@@ -150,7 +173,7 @@ class Hall:
         now = self.clock()
         if self.pulse.is_due():
             await self.pulse.beat()
-        for code in await self.store.due(now, 1000 + len(self.broken)):
+        for code in await self.store.due(now - self.others.late, 1000 + len(self.broken)):
             self.spawn(self.visit(code))
         for actor in list(self.actors.values()):
             if actor.watchers and (errand := actor.host_errand(now)) is not None:
@@ -179,6 +202,10 @@ class Hall:
                 del self.actors[code]
 
     # Doors
+
+    def back_in(self) -> int:
+        """Return after how many ms a client of a server that stops should come back: not all at the same moment."""
+        return chance.PLAIN.randint(*BACK_IN) + chance.PLAIN.randint(0, len(self.connections) // 2)
 
     def may_enter(self, address: str) -> bool:
         """Say whether one more socket is allowed from an address, and count it."""

@@ -2,7 +2,6 @@
 
 import io
 from time import monotonic
-from typing import Any
 
 import msgspec
 import segno
@@ -16,6 +15,7 @@ from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
+from hapag.server.health import healthz, readyz
 from hapag.table.commands import Opening
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -52,6 +52,7 @@ def refused(why: Phrase) -> Response:
 
 async def on_illegal(request: Request, error: Exception) -> Response:
     assert isinstance(error, Illegal)
+    hall_of(request).metrics.refused(error.why.code)
     return refused(error.why)
 
 
@@ -161,14 +162,6 @@ async def qr(request: Request) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
-async def healthz(request: Request) -> Response:
-    """Say whether tables can be stored."""
-    hall = hall_of(request)
-    tables = await hall.store.count()
-    state: dict[str, Any] = {"ok": True, "tables": tables, "sockets": len(hall.connections)}
-    return JSONResponse(state, headers={"cache-control": "no-store"})
-
-
 ROUTES = [
     Route("/", page),
     Route("/t/{code}", page),
@@ -183,4 +176,5 @@ ROUTES = [
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/qr/{code}.svg", qr),
     Route("/healthz", healthz),
+    Route("/readyz", readyz),
 ]

@@ -18,6 +18,9 @@ CREATE TABLE facts(name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID
     """
 CREATE TABLE outages(until INTEGER PRIMARY KEY, since INTEGER NOT NULL)
 """,
+    """
+ALTER TABLE log ADD COLUMN past BLOB
+""",
 )
 POSTGRES = (
     """
@@ -34,6 +37,9 @@ CREATE UNLOGGED TABLE processes(process bigint PRIMARY KEY, seen bigint NOT NULL
 CREATE UNLOGGED TABLE present(code text COLLATE "C", device text COLLATE "C", process bigint NOT NULL,
   PRIMARY KEY(code, device));
 CREATE INDEX present_process ON present(process)
+""",
+    """
+ALTER TABLE log ADD COLUMN past bytea
 """,
 )
 

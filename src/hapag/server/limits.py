@@ -39,10 +39,12 @@ class Gate:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
+        self.most = self.MANY
 
     def bucket(self, address: str, now: float) -> Bucket:
-        if len(self.buckets) > self.MANY:
+        if len(self.buckets) > self.most:
             self.forget(now)
+            self.most = max(self.MANY, 2 * len(self.buckets))
         return self.buckets.setdefault(address, Bucket(self.rate, now))
 
     def take(self, address: str, now: float) -> bool:

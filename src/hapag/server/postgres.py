@@ -9,6 +9,7 @@ from typing import Any
 
 from hapag.server import layouts
 from hapag.server.pgline import FAILURES, Line, Writer
+from hapag.server.pgpost import Post
 from hapag.server.store import OUTAGES, Beat, Kept, Logged, Outage, Row, StoreFailed
 from hapag.server.stores import shown
 
@@ -18,13 +19,13 @@ LAYOUT_LOCK = 0x6861706167
 """The advisory lock under which a layout is brought up."""
 APPEND = """
 WITH given AS MATERIALIZED (
-  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[])
-    AS g(code, version, at, body, state, wake_at)
+  SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bytea[], $6::bigint[], $7::bytea[])
+    AS g(code, version, at, body, state, wake_at, past)
 ), mine AS MATERIALIZED (
   SELECT t.code FROM tables t JOIN given g ON t.code = g.code WHERE t.version = g.version - 1
     ORDER BY t.code FOR NO KEY UPDATE OF t
 ), logged AS (
-  INSERT INTO log SELECT g.code, g.version, g.at, g.body FROM given g JOIN mine USING (code)
+  INSERT INTO log SELECT g.code, g.version, g.at, g.body, g.past FROM given g JOIN mine USING (code)
     ON CONFLICT DO NOTHING RETURNING code
 )
 UPDATE tables t SET version = g.version, wake_at = g.wake_at, state = g.state
@@ -56,13 +57,14 @@ SELECT at FROM beat
 class PostgresStore:
     """A `Store`; url: `postgresql://user@host/base`."""
 
-    shared, every = True, 1_000
+    every = 1_000
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.readers = [Line(url, synchronous_commit="on") for _ in range(READERS)]
         self.pulse = Line(url, synchronous_commit="off")
         self.writer = Writer(Line(url, synchronous_commit="on"), APPEND)
+        self.post: Post | None = Post(url)
         self.writing: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -114,6 +116,13 @@ class PostgresStore:
     async def log(self, code: str) -> list[Logged]:
         found = await self.ask("SELECT version, at, body FROM log WHERE code = $1 ORDER BY version", code)
         return [Logged(*row) for row in found]
+
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        query = "SELECT past FROM log WHERE code = $1 AND past IS NOT NULL ORDER BY version DESC LIMIT $2"
+        return [row["past"] for row in reversed(await self.ask(query, code, most))]
+
+    async def wipe(self, code: str) -> None:
+        await self.ask("UPDATE log SET body = ''::bytea WHERE code = $1", code)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2"

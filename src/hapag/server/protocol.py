@@ -76,6 +76,7 @@ A frame that is too long closes with 1009, one that is not UTF-8 with 1007, both
 | `POST /api/tables` | opens a table (`NewTable` below): 201 `{{code, token}}`, else `{{refused: {{code, args}}}}` |
 | `GET /qr/CODE.svg` | the link to a table as a QR code |
 | `GET /healthz` | 200 while tables can be stored |
+| `GET /readyz` | 200 while people may be sent here: 503 also while the server is about to stop |
 """
 
 BYES = {

@@ -39,7 +39,7 @@ class Pulse:
 
     async def start(self) -> None:
         """Give the first sign. Where no other process can be, a short absence is an outage too."""
-        await self.beat(self.gap if self.store.shared else AWAY)
+        await self.beat(AWAY if self.store.post is None else self.gap)
 
     async def beat(self, gap: int | None = None) -> None:
         """Give a sign of life, and learn what the time is and which outages there were."""

@@ -7,6 +7,8 @@ from pathlib import Path
 
 from msgspec import Struct
 
+from hapag.server.logs import Log
+
 
 class Limits(Struct, frozen=True, kw_only=True):
     """What is allowed, so that nobody can spoil it for the others. Rates: (at once, and then each minute)."""
@@ -77,6 +79,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Milliseconds that devices have for each half of their cut; 0: decks are sealed, and nobody is asked to cut."""
     fresh: bool = False
     """Read the client's files again for every page: for people who work on them."""
+    metrics: tuple[str, int] | None = None
+    """Host and port where Prometheus may read figures; None: nowhere."""
+    log: Log = "warnings"
+    drain: float = 5
+    """Seconds that moves under way and good-byes may take once the server is asked to stop."""
     on_ready: Callable[[str], None] | None = None
     """Called once with the server's address when it listens."""
 

@@ -9,10 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hapag.server import layouts
 from hapag.server.store import OUTAGES, Beat, Kept, Logged, Outage, Row, StoreFailed
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 MOST = 256
 """Jobs in one commit."""
@@ -30,10 +33,11 @@ class Job(NamedTuple):
 class SQLiteStore:
     """A `Store`; path: a file, made when it is missing and readable by its owner only, or `:memory:`."""
 
-    shared, every = False, 5_000
+    every = 5_000
 
     def __init__(self, path: str) -> None:
         self.path = path
+        self.post: Post | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread: Thread | None = None
 
@@ -98,6 +102,14 @@ class SQLiteStore:
         query = "SELECT version, at, body FROM log WHERE code = ? ORDER BY version"
         found = await self.ask(lambda base: base.execute(query, (code,)).fetchall())
         return [Logged(*row) for row in found]
+
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        query = "SELECT past FROM log WHERE code = ? AND past IS NOT NULL ORDER BY version DESC LIMIT ?"
+        found = await self.ask(lambda base: base.execute(query, (code, most)).fetchall())
+        return [past for (past,) in reversed(found)]
+
+    async def wipe(self, code: str) -> None:
+        await self.ask(lambda base: base.execute("UPDATE log SET body = x'' WHERE code = ?", (code,)).rowcount)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
@@ -181,7 +193,7 @@ def create(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.code, row.version, row.wake_at, row.state)
     made = base.execute("INSERT OR IGNORE INTO tables VALUES(?, ?, ?, ?)", values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 
@@ -190,7 +202,7 @@ def append(base: sqlite3.Connection, row: Row) -> bool:
     values = (row.version, row.wake_at, row.state, row.code, row.version - 1)
     made = base.execute(query, values).rowcount
     if made:
-        base.execute("INSERT INTO log VALUES(?, ?, ?, ?)", (row.code, row.version, row.at, row.body))
+        base.execute("INSERT INTO log VALUES(?, ?, ?, ?, ?)", (row.code, row.version, row.at, row.body, row.past))
     return bool(made)
 
 

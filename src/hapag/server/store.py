@@ -1,8 +1,11 @@
 """Where tables are kept: what any store has to do, whatever database is behind it."""
 
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from hapag.server.pgpost import Post
 
 
 class StoreFailed(Exception):
@@ -10,7 +13,10 @@ class StoreFailed(Exception):
 
 
 class Row(Struct, frozen=True, gc=False):
-    """One command done to a table: a row of its log, and the state after it. Times are in ms."""
+    """One command done to a table: a row of its log, and the state after it. Times are in ms.
+
+    past: what is kept of a round that ended with it.
+    """
 
     code: str
     version: int
@@ -18,6 +24,7 @@ class Row(Struct, frozen=True, gc=False):
     body: bytes
     state: bytes
     wake_at: int
+    past: bytes | None = None
 
 
 class Kept(Struct, frozen=True, gc=False):
@@ -59,8 +66,8 @@ class Store(Protocol):
     What is answered is on disk. Every method may raise StoreFailed.
     """
 
-    shared: bool
-    """Whether other processes may use the database at the same time."""
+    post: "Post | None"
+    """The way to the other processes that use the database; None if there can be none."""
     every: int
     """Milliseconds between two signs of life of a server."""
 
@@ -81,6 +88,12 @@ class Store(Protocol):
 
     async def log(self, code: str) -> list[Logged]:
         """Return all that was done to a table, in order."""
+
+    async def rounds(self, code: str, most: int) -> list[bytes]:
+        """Return what is kept of the latest rounds of a table, the oldest of them first."""
+
+    async def wipe(self, code: str) -> None:
+        """Forget what was done to a table; its state and its rounds stay."""
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """Return the codes of tables that wake at or before a moment, the most urgent first."""

@@ -13,6 +13,7 @@ from hapag.kernel.schema import Game
 from hapag.odds import Advice, best_of, has_best
 from hapag.rivals import levels
 from hapag.server.chance import SYSTEM
+from hapag.server.metrics import Metrics
 
 log = logging.getLogger("hapag.rivals")
 
@@ -29,7 +30,8 @@ T = TypeVar("T")
 class Thinkers:
     """Where rivals think."""
 
-    def __init__(self) -> None:
+    def __init__(self, metrics: Metrics) -> None:
+        self.metrics = metrics
         self.room, self.desk = asyncio.Semaphore(THREADS), asyncio.Semaphore(HINTS)
 
     async def choose(self, kind: Game, level: str, seen: Seen[Any]) -> Move | None:
@@ -40,6 +42,7 @@ class Thinkers:
                 rival = levels(kind)[level]
                 return await asyncio.wait_for(in_thread(lambda: rival(seen, random)), PATIENCE)
             except Exception as error:  # noqa: BLE001 - a rival is any code at all
+                self.metrics.rivals_failed.labels(kind.info.slug).inc()
                 log.warning("rival %s of %s failed: %s", level, kind.info.slug, type(error).__name__)
                 return None
 

@@ -112,6 +112,10 @@ class Hint(Asking, frozen=True):
     at: Version
 
 
+class Save(Asking, frozen=True):
+    """Ask for the record of the table's finished rounds, as this device may keep it. Answered by `saved`."""
+
+
 class Lock(Asking, frozen=True):
     """The host lets nobody else sit down, or lets them again."""
 
@@ -147,6 +151,13 @@ class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
     ev: dict[str, float]
 
 
+class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
+    """The answer to `save`. record: as `docs/table-record.md` says."""
+
+    id: str
+    record: dict[str, Any]
+
+
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
     """A frame was refused, and nothing has changed. code, args: a phrase that says why. id: the command's, if it had one."""
 
@@ -168,8 +179,8 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Lock, Leave]  # noqa: UP007
-Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Refused, Bye, Pong]  # noqa: UP007
+Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Save, Lock, Leave]  # noqa: UP007
+Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Saved, Refused, Bye, Pong]  # noqa: UP007
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

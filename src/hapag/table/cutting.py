@@ -119,7 +119,8 @@ def lay(table: Table, packs: tuple[Pieces, ...], think: Think, now: int) -> None
         table.packs += packs
         advance(table, draw(table.round, packs[0]), now, think)
         return
-    table.phase, table.round, table.packs, table.moves, table.story = "playing", None, packs, (), ()
+    table.phase, table.round, table.packs = "playing", None, packs
+    table.moves, table.forced, table.story = (), (), ()
     table.terms = to_builtins(table.options)
     stop_clocks(table)
     advance(table, begin(table.kind, table.options, len(table.places), packs, table.lead), now, think)

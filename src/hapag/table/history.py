@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 import msgspec
 
-from hapag.kernel.records import Record, record_of
+from hapag.kernel.records import Record, options_of, record_of
+from hapag.pieces import Pieces
 from hapag.table.commands import Command, Logged, Open
 from hapag.table.opening import open_table
 from hapag.table.reducer import reduce
@@ -34,4 +35,12 @@ def record(table: Table) -> Record:
     """Return the record of a finished round, hidden pieces included; ValueError while it is under way."""
     if table.phase != "over":
         raise ValueError("the round is not over")
-    return record_of(table.round, table.terms, table.lead, table.packs, table.moves)
+    return record_of(table.round, table.terms, table.lead, packs_in_order(table), table.moves)
+
+
+def packs_in_order(table: Table) -> list[Pieces]:
+    """Return the round's packs as the game numbers them; they were dealt with the later ones at the end."""
+    kind, count = table.kind, len(table.kind.packs(options_of(table.kind, table.terms), len(table.places)))
+    numbers = [number for number in range(count) if number not in kind.later] + list(kind.later)
+    dealt = dict(zip(numbers, table.packs, strict=False))
+    return [dealt.get(number, ()) for number in range(count)]

@@ -198,7 +198,7 @@ def leave(table: Table, command: do.Leave, now: int) -> None:
 def close(table: Table, why: Phrase, now: int) -> None:
     """Keep the ledger and the reason; nothing private outlives a table."""
     table.phase, table.closed, table.active = "closed", why, now
-    table.round, table.packs, table.seals, table.moves, table.story = None, (), (), (), ()
+    table.round, table.packs, table.seals, table.moves, table.forced, table.story = None, (), (), (), (), ()
     stop_clocks(table)
 
 
@@ -206,7 +206,10 @@ def close(table: Table, why: Phrase, now: int) -> None:
 
 
 def change(table: Table, command: do.Change, now: int) -> None:
-    """The host changes options, target or game between rounds; another game ends the series and starts a new ledger."""
+    """The host changes options, target or game between rounds; another game ends the series and starts a new ledger.
+
+    A series that is under way cannot be decided by moving its target: that has to lie above the ledger.
+    """
     as_host(table, command)
     between_rounds(table)
     kind, target = game(command.game), checked_target(command.target)
@@ -214,13 +217,15 @@ def change(table: Table, command: do.Change, now: int) -> None:
     if kind.info.slug != table.game:
         table.places = fitting(kind, table.places, table.way)
         table.game, table.phase, table.round = kind.info.slug, "lobby", None
-        table.packs, table.seals, table.moves, table.story = (), (), (), ()
+        table.packs, table.seals, table.moves, table.forced, table.story = (), (), (), (), ()
         new_series(table)
+    if target is not None and not table.series_ended and target <= max(table.ledger):
+        raise Illegal("target-reached", most=max(table.ledger))
     table.options, table.target = options, target
 
 
 def new_series(table: Table) -> None:
-    table.ledger, table.rounds = (0,) * len(table.places), 0
+    table.ledger, table.rounds, table.series_ended = (0,) * len(table.places), 0, False
 
 
 def deal(table: Table, command: do.Deal, now: int) -> None:

@@ -110,6 +110,8 @@ class Table(Struct, kw_only=True):
     """Rounds dealt at this table; the lead moves with it."""
     rounds: int = 0
     """Rounds played in this series."""
+    series_ended: bool = False
+    """Whether a ledger had reached the target when its last round ended."""
     lead: Seat = 0
     round: Any = None
     terms: dict[str, Any] = {}
@@ -119,6 +121,8 @@ class Table(Struct, kw_only=True):
     seals: tuple[Sealed, ...] = ()
     """Of this round: one for the deal, one for each pack drawn later; the last may still be cut."""
     moves: tuple[str, ...] = ()
+    forced: tuple[int, ...] = ()
+    """Which of the moves, counted from 1, the clock played."""
     story: tuple[Said, ...] = ()
     since: tuple[int, ...] = ()
     """For each seat the version at which its present turn began; 0 if it owes nothing."""
@@ -139,8 +143,8 @@ class Table(Struct, kw_only=True):
 
     @property
     def series_over(self) -> bool:
-        """Whether somebody's ledger has reached the target."""
-        return self.phase != "playing" and self.target is not None and max(self.ledger) >= self.target
+        """Whether the series is over: the next deal begins another."""
+        return self.phase != "playing" and self.series_ended
 
     def owing(self) -> tuple[Seat, ...]:
         """Return the seats that owe a choice."""

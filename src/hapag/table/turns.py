@@ -21,6 +21,7 @@ def make(table: Table, seat: Seat, move: Move, now: int, think: Think) -> None:
 def forced(table: Table, seat: Seat, now: int, think: Think) -> None:
     """Play the fallback of the rules for a seat, and say so."""
     say(table, TimedOut(seat))
+    table.forced += (len(table.moves) + 1,)
     make(table, seat, table.round.fallback(seat), now, think)
 
 
@@ -85,6 +86,7 @@ def finish(table: Table) -> None:
     table.phase = "over"
     table.rounds += 1
     table.ledger = tuple([sum(pair) for pair in zip(table.ledger, table.round.score(), strict=True)])
+    table.series_ended = table.target is not None and max(table.ledger) >= table.target
     table.places = tuple([replace(place, ready=place.kind == "rival") for place in table.places])
     stop_clocks(table)
 

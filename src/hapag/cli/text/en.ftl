@@ -35,6 +35,34 @@ cli-replay-winner =
 cli-replay-agrees = That is the recorded score.
 cli-replay-differs = The record says otherwise: { $recorded }.
 
+cli-table-head =
+    The record of a table: { $count ->
+        [one] one round
+       *[other] { $count } rounds
+    }{ $missing ->
+        [0] { "" }
+        [one] ; one earlier round was not kept
+       *[other] ; { $missing } earlier rounds were not kept
+    }{ $who ->
+        [none] , as everyone saw it.
+       *[other] , as { $who } saw it.
+    }
+cli-table-series =
+    { $target ->
+        [0] { $title }, rounds without a target
+       *[other] { $title }, a series to { $target }
+    }
+cli-table-round = Round { $number }
+cli-table-timeouts = The clock played for { $moves }.
+cli-table-move = { $who } (move { $move })
+cli-table-phh = --phh writes recorded hands, not the record of a table
+cli-table-ledger = Ledger:
+cli-table-won =
+    { $count ->
+        [one] { $who } wins the series with { $points }.
+       *[other] { $who } share the series with { $points } each.
+    }
+
 cli-judge-none = { $title } has no referee; these have one: { $games }
 
 cli-no-level = { $where }: there is no level “{ $got }” in this game; there are { $levels }
@@ -69,8 +97,8 @@ cli-play-kept = Tables are kept in  { $database }
 cli-play-close = Ctrl-C closes it.
 cli-serve-ready = Hapag serves at { $url }, tables are kept in { $database }
 cli-closed = Hapag is closed.
-cli-bad-host = --host: nobody can listen at { $host }: { $why }
-cli-port-taken = --port: { $port } is taken by another program
+cli-bad-host = { $option }: nobody can listen at { $host }: { $why }
+cli-port-taken = { $option }: { $port } is taken by another program
 cli-bad-database = --database: { $path } cannot be used: { $why }
 cli-strange-database = --database: { $url } is neither a file nor postgresql://...
 cli-bad-url = { $option }: it must be like https://example.org, not “{ $got }”

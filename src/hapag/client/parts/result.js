@@ -2,7 +2,7 @@
 
 import { h, html, useState } from "../core/html.js";
 import { seals } from "../core/seals.js";
-import { announcement, info, lines, seatName, send, story, table, view, words } from "../core/store.js";
+import { announcement, ask, info, seatName, send, table, view, words } from "../core/store.js";
 import { who } from "../core/words.js";
 import { useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
@@ -10,23 +10,12 @@ import { Dialog } from "./dialog.js";
 import { saveFile } from "./files.js";
 import { sayAgain } from "./sound.js";
 
-/** Hand the round to the person as a file: what this device saw of it, and nothing that stayed hidden. */
-export function saveRecord() {
+/** Hand all finished rounds to the person as a file: what this device saw of them, and nothing that stayed hidden. */
+export async function saveRecord() {
   const now = table.value;
-  if (!now) return;
-  saveFile(`hapag-${now.game}-${now.code}-${now.rounds}.json`, seenRecord(now));
+  const answer = await ask({ t: "save" });
+  if (now && answer?.ok) saveFile(`hapag-table-${now.code}.json`, answer.record);
 }
-
-/** @param {import("../core/types.js").Table} now */
-const seenRecord = ({ game, options, seats, score }) => ({
-  seen: 1,
-  game,
-  options,
-  seats: seats.map(({ name }) => name),
-  score,
-  events: story.value.map(({ event }) => event),
-  told: lines.value.map(({ text }) => text),
-});
 
 /** Who won the series: the highest ledger; equal highest share it. @param {number[]} ledger */
 export function seriesWinners(ledger) {
