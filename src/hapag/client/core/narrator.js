@@ -8,6 +8,7 @@ import { clipsOf, GAPS, pieceOf, reachable } from "./lines.js";
 import { motion, prefs } from "./prefs.js";
 import { Queue, spokenLines } from "./queue.js";
 import { connection, info, offset, table, view } from "./store.js";
+import { touched } from "./touch.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Table} Table */
@@ -38,7 +39,6 @@ const noted = new Set();
 const fetched = new Set();
 /** @type {(() => void)[]} */
 let ends = [];
-let touched = false;
 let speaking = false;
 let turnOf = "";
 let seen = { code: "", version: -1 };
@@ -51,19 +51,16 @@ let over;
 /** The last line, and how the last round ended. @type {{line: string[], end: string[]}} */
 const last = { line: [], end: [] };
 
-/** Tell whoever listens, such as a test: only what everyone may hear. @param {string} what @param {Record<string, unknown>} detail */
+/** Tell whoever listens, such as a test, of a line, of what is spoken of it, of effects: only what everyone may hear. @param {string} what @param {Record<string, unknown>} detail */
 const note = (what, detail) => document.dispatchEvent(new CustomEvent(`hapag:${what}`, { detail }));
 
 /** Follow a table from now on. @param {number} wait milliseconds that its board takes to show how a round ends */
 export function attend(wait) {
   finale = wait;
   if (ends.length > 0) return;
-  const touch = () => {
-    touched = true;
-    if (prefs.value.voice || prefs.value.effects) sound.unlock();
-  };
+  const touch = () => (prefs.value.voice || prefs.value.effects) && sound.unlock();
   const back = () => document.visibilityState === "visible" && sound.wake();
-  if (navigator.userActivation?.hasBeenActive) touch();
+  if (touched.value) touch();
   const on = (/** @type {EventTarget} */ where, /** @type {string} */ what, /** @type {() => unknown} */ then) => {
     where.addEventListener(what, then);
     return () => where.removeEventListener(what, then);
@@ -77,6 +74,7 @@ export function attend(wait) {
     view.subscribe((now) => now && void hear(now)),
     () => clearInterval(timer),
   ];
+  note("attends", {});
 }
 
 /** Leave the table. */
@@ -92,7 +90,6 @@ export function rest() {
 /** Say the last line again, or how the last round ended. @param {"line" | "end"} what @returns {boolean} is it said aloud? */
 export function again(what) {
   const clips = what === "end" && last.end.length > 0 ? last.end : last.line;
-  touched = true;
   if (!prefs.value.voice || clips.length === 0 || !sound.unlock()) return false;
   silence();
   say([{ clips, weight: "end", version: seen.version }]);
@@ -104,7 +101,7 @@ function follow(now) {
   sound.level("voice", now.voice ? now.voiceLevel / 100 : 0);
   sound.level("effects", now.effects ? now.effectsLevel / 100 : 0);
   if (!now.voice) silence();
-  if (touched && (now.voice || now.effects)) sound.unlock();
+  if (touched.value && (now.voice || now.effects)) sound.unlock();
 }
 
 /** Stop at once, and forget what was still to be said. */
@@ -178,6 +175,7 @@ function tell(now, lines, wanted) {
   const told = events.map((event) => ({
     clips: clipsOf(lines.events[event.event], event, about(event.event)),
     isEnd: facts.results.includes(event.event),
+    seat: event.seat,
   }));
   say(spokenLines(told, now.version));
   effects(events.map(({ event }) => lines.events[event]?.sound));
@@ -221,7 +219,8 @@ async function watchClock() {
 function say(lines) {
   if (lines.length === 0) return;
   for (const { clips, weight } of lines) Object.assign(last, { line: clips }, weight === "end" ? { end: clips } : {});
-  if (!prefs.value.voice || !touched || !sound.context) return;
+  if (!prefs.value.voice || !touched.value || !sound.context) return;
+  for (const { clips } of lines) note("line", { clips });
   queue.add(lines);
   if (!speaking) void speak();
 }
@@ -269,7 +268,7 @@ function missed(error) {
 
 /** Sounds of one view: each once, one close after the other. @param {(string | undefined)[]} names */
 function effects(names) {
-  if (!prefs.value.effects || !touched || !sound.context) return;
+  if (!prefs.value.effects || !touched.value || !sound.context) return;
   const heard = [...new Set(names.filter((name) => name !== undefined))].slice(0, MOST_EFFECTS);
   heard.forEach((name, i) => void effect(name, i * STAGGER).catch(missed));
 }
@@ -287,7 +286,7 @@ async function effect(name, after) {
 function prefetch({ game, seats }, lines) {
   const voice = prefs.value.speaker;
   const wanted = `${voice} ${game} ${seats.length}`;
-  if (!touched || !prefs.value.voice || fetched.has(wanted)) return;
+  if (!touched.value || !prefs.value.voice || fetched.has(wanted)) return;
   fetched.add(wanted);
   const fetchAll = async () => {
     const manifest = await manifestOf(voice);

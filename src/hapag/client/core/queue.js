@@ -40,13 +40,16 @@ function trimmed(lines) {
 }
 
 /**
- * A view's events as lines: the ends of a round are one line, so that none of it is lost.
- * @param {{clips: string[], isEnd: boolean}[]} told @param {number} version @returns {Spoken[]}
+ * A view's events as lines: the ends of a round are one line, so that none of it is lost, and what only led to a seat's
+ * result gives way to it; a call in it is heard once.
+ * @param {{clips: string[], isEnd: boolean, seat?: unknown}[]} told @param {number} version @returns {Spoken[]}
  */
 export function spokenLines(told, version) {
-  const said = told.filter(({ clips }) => clips.length > 0);
-  const calls = said.filter(({ isEnd }) => !isEnd).map(({ clips }) => clips);
-  const end = said.filter(({ isEnd }) => isEnd).flatMap(({ clips }) => clips);
-  const lines = calls.map((clips) => ({ clips, weight: /** @type {Weight} */ ("call"), version }));
-  return end.length > 0 ? [...lines, { clips: end, weight: "end", version }] : lines;
+  const ends = told.filter(({ isEnd }) => isEnd);
+  const seats = ends.map(({ seat }) => seat).filter((seat) => seat !== undefined);
+  const calls = told.filter(({ isEnd, seat }) => !isEnd && !seats.some((each) => each === seat));
+  const line = (/** @type {string[]} */ clips, /** @type {Weight} */ weight) => ({ clips, weight, version });
+  const end = ends.flatMap(({ clips }) => clips);
+  const once = end.filter((key, at) => !key.startsWith("call.") || end.indexOf(key) === at);
+  return [...calls.map(({ clips }) => line(clips, "call")), line(once, "end")].filter(({ clips }) => clips.length > 0);
 }

@@ -3,6 +3,7 @@ import { iconSvg } from "../art/table-things.js";
 import { drawing, h, html, useEffect } from "../core/html.js";
 import { CHOICES, prefs, setPrefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
+import "../core/touch.js";
 import { Choice, Switch } from "./options-form.js";
 
 /** The first cards come before the dealer. */

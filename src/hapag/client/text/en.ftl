@@ -54,9 +54,9 @@ ui-clock-on = Clock for each turn
 
 ## Sound
 
-ui-voice = Dealer’s voice
+ui-voice = Narration
 ui-effects = Sound effects
-ui-voice-level = How loud the voice is
+ui-voice-level = How loud the narration is
 ui-effects-level = How loud the effects are
 ui-speaker = Who speaks
 ui-speaker-deep = A deep voice
@@ -296,7 +296,7 @@ ui-captions-100 = normal
 ui-captions-150 = large
 ui-captions-200 = very large
 ui-letter-keys = Single-letter keys
-ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L says the last line again, N voice, M sound effects, X covers the cards, I a hint, ? rules.
+ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L says the last line again, N narration, M sound effects, X covers the cards, I a hint, ? rules.
 
 ## About: who made what, credits.json line by line
 
