@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hapag.games import game, games
-from hapag.games.words import Words
+from hapag.games.words import LOCALES, Words
 from hapag.kernel.judging import Asks, BadCase, Judge, Verdict, case_of, judge_of
 from hapag.kernel.schema import Game
 
@@ -68,12 +68,13 @@ def test_the_four_first_games_have_a_referee() -> None:
 
 @pytest.mark.parametrize("slug", HAVING)
 def test_a_verdict_has_a_line_in_words_for_each_hand_in_seat_order(slug: str) -> None:
-    words, judged = Words(game(slug)), verdicts(slug)
+    spoken, judged = [Words(game(slug), locale) for locale in LOCALES], verdicts(slug)
     assert len(judged) >= ENOUGH
     for hands, verdict in judged:
         assert [line.seat for line in verdict.lines] == list(range(hands))
-        assert all(words.text(line.value) and words.text(line.outcome) for line in verdict.lines)
-        assert all(words.text(note) for note in verdict.notes)
+        for words in spoken:
+            assert all(words.text(line.value) and words.text(line.outcome) for line in verdict.lines)
+            assert all(words.text(note) for note in verdict.notes)
 
 
 @pytest.mark.parametrize("slug", HAVING)

@@ -7,11 +7,12 @@ from pathlib import Path
 from threading import Event
 
 import pytest
+from cryptography import x509
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from hapag.cli import app, network, serve
-from hapag.server import Limits, Settings
+from hapag.cli import app, network, serve, tls
+from hapag.server import Limits, Settings, certificate
 from tests.cli.conftest import Hapag
 from tests.server.process import free_port
 
@@ -155,11 +156,64 @@ def test_what_a_flag_says_the_environment_may_say_too(
 def test_the_help_shows_every_flag_under_its_heading_with_its_default(hapag: Hapag) -> None:
     help_ = hapag("serve", "--help").out
     heads = [line for line in help_.splitlines() if re.fullmatch(r"[A-Z].*:", line)]
-    assert heads == ["Where it listens:", "What it keeps:", "Operating it:", "Limits:", "Help:"]
+    assert heads == ["Where it listens:", "Https:", "What it keeps:", "Operating it:", "Limits:", "Help:"]
     limits = help_.partition("\nLimits:\n")[2]
     for name in serve.LIMITS:
         assert f"--{name.replace('_', '-')} " in limits
     assert " ".join(limits.split()).count("[default: ") == len(serve.LIMITS)
+
+
+@pytest.fixture
+def at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """Keep data in a folder of the test's, on a machine whose address is known; return where its certificate goes."""
+    monkeypatch.setattr("hapag.cli.tls.default_database", lambda: str(tmp_path / "data" / "hapag.db"))
+    for module in (serve, tls):
+        monkeypatch.setattr(module, "lan_address", lambda: "192.0.2.77")
+    return tmp_path / "data" / "tls.pem"
+
+
+def test_playing_with_tls_shows_https_everywhere_and_how_to_know_the_machine(
+    served: Served, hapag: Hapag, at_home: Path
+) -> None:
+    said = hapag("--tls", "--database", ":memory:", "--port", "0")
+    nearby = f"https://192.0.2.77:{served.settings.port}"
+    assert (said.status, served.settings.public_url, served.settings.tls) == (0, nearby, (str(at_home), None))
+    assert f"For phones nearby:  {nearby}" in said.out
+    assert "http://192" not in said.out
+    made = x509.load_pem_x509_certificate(at_home.read_bytes())
+    assert {"localhost", "127.0.0.1", "192.0.2.77"} <= certificate.named(made)
+    assert certificate.fingerprint(made) in said.out
+    assert hapag("--tls", "--database", ":memory:", "--port", "0").out.count(certificate.fingerprint(made)) == 1
+
+
+def test_serving_with_a_certificate_of_ones_own(served: Served, hapag: Hapag, at_home: Path, tmp_path: Path) -> None:
+    certificate.kept(at_home, {"cards.example"})
+    text = at_home.read_text()
+    cert, key = tmp_path / "cert.pem", tmp_path / "key.pem"
+    mark = "-----BEGIN PRIVATE"
+    cert.write_text(text.partition(mark)[0])
+    key.write_text(mark + text.partition(mark)[2])
+    usual = ("serve", "--port", "0", "--database", ":memory:")
+    one, other = ("--tls-cert", str(cert), "--tls-key", str(key)), ("--tls-cert", str(at_home))
+    for flags, files in ((one, (str(cert), str(key))), (other, (str(at_home), None))):
+        hapag(*usual, *flags)
+        assert served.settings.tls == files
+    for wrong, part in (
+        (("--tls-cert", str(cert)), "--tls-cert: "),
+        (("--tls-cert", str(tmp_path / "none")), "No such file"),
+        (("--tls-key", str(key)), "--tls-key needs --tls-cert"),
+        (("--tls", "--tls-cert", str(cert), "--tls-key", str(key)), "choose"),
+    ):
+        said = hapag(*usual, *wrong)
+        assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
+        assert part in said.err
+
+
+def test_a_certificate_that_cannot_be_kept_is_told_in_one_line(served: Served, hapag: Hapag, at_home: Path) -> None:
+    at_home.parent.write_text("not a folder")
+    said = hapag("--tls", "--database", ":memory:", "--port", "0")
+    assert (said.status, said.err.count("\n")) == (2, 1)
+    assert "--tls: the certificate cannot be kept" in said.err
 
 
 def test_a_code_holds_its_link_and_stays_away_from_terminals_without_blocks(monkeypatch: pytest.MonkeyPatch) -> None:

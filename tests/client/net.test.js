@@ -110,3 +110,26 @@ test("pauses grow, vary and have a limit", () => {
   assert.equal(pause(0, 0), 200);
   assert.equal(pause(40, 1), 15000);
 });
+
+test("a line that was opened early is taken over with what it has heard, and says no second hello", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  FakeSocket.all = [];
+  const socket = new FakeSocket();
+  const heard = [welcome, { t: "view", version: 4 }].map((frame) => JSON.stringify(frame));
+  const views = [];
+  const line = new Line({
+    url: "ws://table",
+    token: () => "secret",
+    onToken: () => {},
+    onView: ({ version }) => views.push(version),
+    onState: () => {},
+    onBye: () => {},
+    onRefused: () => {},
+    socket: () => assert.fail("there is a socket"),
+    early: () => ({ socket, heard }),
+  });
+  line.open();
+  socket.hear({ t: "view", version: 5 });
+  assert.deepEqual([views, socket.sent], [[4, 5], []]);
+  line.end();
+});

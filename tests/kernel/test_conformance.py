@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hapag.games import folder, game, games
-from hapag.games.words import Words
+from hapag.games.words import LOCALES, Words
 from hapag.kernel import Event
 from hapag.kernel.kit import CHECKS
 from hapag.kernel.kit.golden import goldens_hold, read_goldens
@@ -54,9 +54,10 @@ def test_everything_a_game_can_say_has_words(slug: str) -> None:
     assert not {code for code in wanted if not words.has(code)}
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", games())
-def test_captions_and_reasons_can_be_said_to_everyone(slug: str) -> None:
-    words = Words(game(slug), people=("Ann", "Bo", "Cy", "Di"))
+def test_captions_and_reasons_can_be_said_to_everyone(slug: str, locale: str) -> None:
+    words = Words(game(slug), locale, people=("Ann", "Bo", "Cy", "Di"))
     for event, reasons in said(slug):
         captions = [words.caption(view(event, viewer)) for viewer in audience(4)]
         assert all(captions), event

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from hapag.games import game, games
-from hapag.games.words import Words
+from hapag.games.words import LOCALES, Words
 from hapag.kernel import Phrase, Seen, check, see
 from hapag.kernel.kit.rounds import Position, all_positions
 from hapag.kernel.round import owing
@@ -83,9 +83,10 @@ def test_what_others_have_published_agrees_in_every_digit(slug: str) -> None:
         assert source.agrees(), source
 
 
+@pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("slug", HOUSE)
-def test_everything_figures_say_has_words(slug: str) -> None:
-    figures, words = figures_of(slug), Words(game(slug))
+def test_everything_figures_say_has_words(slug: str, locale: str) -> None:
+    figures, words = figures_of(slug), Words(game(slug), locale)
     for phrase in phrases(figures):
         words.text(phrase)
     wanted = {f"bet-{name}" for name in (figures.unit, *figures.bets)}
@@ -124,13 +125,13 @@ def asked(slug: str) -> Iterator[tuple[Position, Seen[Any]]]:
 
 @pytest.mark.parametrize("slug", HINTING)
 def test_a_hint_is_legal_and_its_reason_has_words(slug: str) -> None:
-    best, words = best_of(game(slug)), Words(game(slug))
+    best, spoken = best_of(game(slug)), [Words(game(slug), locale) for locale in LOCALES]
     assert best is not None
     for position, seen in asked(slug):
         advice = best.advice(seen)
         check(position.state, seen.seat, advice.move)
         assert best.best(seen) == advice.move
-        assert words.text(advice.why)
+        assert all(words.text(advice.why) for words in spoken)
 
 
 @pytest.mark.parametrize("slug", HINTING)

@@ -41,7 +41,7 @@ class Process:
         self.lines = ExitStack()
         assert self.process.stdout is not None
         self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http://127.0.0.1:"), "the server did not start"
+        assert self.url.startswith(("http://127.0.0.1:", "https://127.0.0.1:")), "the server did not start"
 
     def kill(self) -> None:
         """End it at once, as a crash would."""
@@ -72,7 +72,7 @@ class Process:
 
     def raw(self) -> socket.socket:
         """Return a connection on which nothing was said yet."""
-        host, port = self.url[7:].split(":")
+        host, port = self.url.partition("//")[2].split(":")
         return socket.create_connection((host, int(port)), timeout=20)
 
     def status(self, path: str, headers: dict[str, str] | None = None) -> int:
@@ -119,8 +119,9 @@ class Line:
             self.view = frame
         return frame
 
-    def until(self, kind: str) -> dict[str, Any]:
-        while (frame := self.hear())["t"] != kind:
+    def until(self, kind: str, other: str = "") -> dict[str, Any]:
+        """Listen until a frame of a kind, or of another."""
+        while (frame := self.hear())["t"] not in (kind, other):
             pass
         return frame
 

@@ -27,13 +27,38 @@ def test_the_page_names_its_few_files_up_front(client: Any) -> None:
     links = re.findall(r'(?:src|href)="([^"]+)"', page)
     assert [link.removeprefix(f"{root}/client/") for link in links if "/packs/" in link] == [
         "packs/page.css",
-        "packs/rooms.js",
+        "packs/early.js",
         "packs/table.js",
+        "packs/rooms.js",
     ]
-    assert all(link.startswith(root) for link in links)
+    assert all(link.startswith((root, "/api/")) for link in links)
     assert "{{" not in page
     for link in links:
         assert client.get(link).status_code == 200
+
+
+def test_the_page_of_a_table_names_its_board_and_the_words_of_its_game() -> None:
+    with served() as client:
+        code, _ = open_table(client, game="blackjack")
+        page = client.get(f"/t/{code.lower()}").text
+        assert '<meta name="hapag-game" content="blackjack">' in page
+        for name in ("games/blackjack/board.js", "games/twentyone/board.js", "games/house/board.js", "packs/rooms.js"):
+            assert re.search(rf'rel="modulepreload" href="[^"]+/{name}"', page)
+        for path in ("/api/text/en.ftl", "/api/games/blackjack?lang=en", "/api/games/blackjack/text/en.ftl"):
+            assert f'as="fetch" crossorigin="anonymous" href="{path}"' in page
+        with at_table(client, code):  # it comes into memory
+            assert client.get(f"/t/{code}").text == page
+
+
+def test_a_page_tells_no_more_of_tables_than_a_socket_would() -> None:
+    """Whoever guesses codes by pages soon gets the same page for all, as they would get no socket."""
+    with served(limits=Limits(guesses=(3, 0))) as client:
+        code, _ = open_table(client)
+        plain = client.get("/").text.replace("packs", "")
+        assert 'content="patong"' in client.get(f"/t/{code}").text
+        for guess in ("BBBB", "CCCC", "DDDD"):
+            assert client.get(f"/t/{guess}").text.replace("packs", "") == plain
+        assert client.get(f"/t/{code}").text.replace("packs", "") == plain
 
 
 def test_nothing_runs_inline_and_everything_comes_from_here(client: Any) -> None:

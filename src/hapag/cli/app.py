@@ -48,18 +48,19 @@ class Commands(click.Group):
 @click.option("--host", metavar="ADDRESS", help="Where to listen; 127.0.0.1 keeps it to this machine.")
 @click.option("--port", type=click.IntRange(0, 65535), help="Default: 8765, or a free one if that is taken.")
 @click.option("--database", metavar="FILE", help="Where the tables are kept; default: in your data folder.")
+@click.option("--tls", is_flag=True, help="Https with a certificate of this machine's own; devices warn once.")
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
 @click.version_option(__version__, message="hapag %(version)s")
 @click.pass_context
-def app(ctx: click.Context, /, no_browser: bool, **chosen: Any) -> Any:
+def app(ctx: click.Context, /, tls: bool, no_browser: bool, **chosen: Any) -> Any:
     """An open table for card and tile games.
 
     Without a command: start a table server for you, print a link and a QR code for phones on the same network, and
     open the browser. Ctrl-C ends it. Every command has its own --help.
     """
     if ctx.invoked_subcommand is None:
-        return import_module("hapag.cli.serve").play(browser=not no_browser, **chosen)
-    if no_browser or any(value is not None for value in chosen.values()):
+        return import_module("hapag.cli.serve").play(browser=not no_browser, tls=tls, **chosen)
+    if no_browser or tls or any(value is not None for value in chosen.values()):
         raise Refused(f"the options of a command come after it: hapag {ctx.invoked_subcommand} ...")
     return None
 

@@ -18,6 +18,7 @@ from hapag.cli.edge import Refused, Trouble, said
 from hapag.cli.grouped import PLACE, RATE, Grouped, option, rate_text
 from hapag.cli.inputs import words
 from hapag.cli.network import ANYWHERE, code, free_port, lan_address
+from hapag.cli.tls import Identity, host_of, identity
 from hapag.server import Limits, Settings, StoreFailed, run
 from hapag.server.stores import is_postgres, shown
 
@@ -27,22 +28,26 @@ MEMORY = ":memory:"
 MUCH = 10**9
 
 
-def play(host: str | None, port: int | None, database: str | None, *, browser: bool) -> None:
+def play(host: str | None, port: int | None, database: str | None, *, browser: bool, tls: bool) -> None:
     """Serve for the people around: links and a QR code on the terminal, and a browser where there is one."""
     at = host or ANYWHERE
     chosen, address = port_for(at, port), lan_address() if at == ANYWHERE else None
-    nearby = f"http://{address}:{chosen}" if address else None
-    settings = Settings(host=at, port=chosen, database=database_at(database), public_url=nearby)
+    shows = identity(tls, None, None, hosts=[at])
+    nearby = f"{'https' if shows else 'http'}://{address}:{chosen}" if address else None
+    settings = Settings(
+        host=at, port=chosen, database=database_at(database), public_url=nearby, tls=shows and (shows.certificate, None)
+    )
 
     def ready(local: str) -> None:
-        welcome(local, nearby, settings)
+        welcome(local, nearby, settings, shows)
         if browser and has_display():
             Thread(target=webbrowser.open, args=(local,), daemon=True).start()
 
     serve(settings, ready)
 
 
-LISTEN, KEEP, OPERATE, LIMIT = "Where it listens", "What it keeps", "Operating it", "Limits"
+LISTEN, SECURE, KEEP = "Where it listens", "Https", "What it keeps"
+OPERATE, LIMIT = "Operating it", "Limits"
 COUNT, SECONDS = click.IntRange(1, MUCH), click.FloatRange(0.1, 3600)
 LIMITS: dict[str, tuple[str, str, click.ParamType[Any]]] = {
     "max_tables": ("live", "Tables stored at once.", COUNT),
@@ -80,6 +85,9 @@ def with_limits(command: Callable[..., None]) -> Callable[..., None]:
     LISTEN, "--proxies", default=USUAL.proxies, show_default=True, metavar="ADDRESSES",
     help="Proxies whose X-Forwarded-For is believed.",
 )  # fmt: skip
+@option(SECURE, "--tls", is_flag=True, help="Https with a certificate of this machine's own; devices warn once.")
+@option(SECURE, "--tls-cert", metavar="FILE", help="Https with this certificate (PEM, with its chain).")
+@option(SECURE, "--tls-key", metavar="FILE", help="Its key. Default: in the same file.")
 @option(
     KEEP, "--database", metavar="FILE|URL",
     help="Where tables are kept: a file, or postgresql://…; :memory: forgets them. Default: your data folder.",
@@ -94,26 +102,41 @@ def with_limits(command: Callable[..., None]) -> Callable[..., None]:
 )  # fmt: skip
 @with_limits
 def command(
-    host: str, port: int, database: str | None, public_url: str | None, origin: tuple[str, ...], **given: Any
+    host: str,
+    port: int,
+    database: str | None,
+    public_url: str | None,
+    origin: tuple[str, ...],
+    tls: bool,
+    tls_cert: str | None,
+    tls_key: str | None,
+    **given: Any,
 ) -> None:
     """Run the server for other people, until it is stopped. No browser is opened.
 
     Every option can be set in the environment too: --max-tables as HAPAG_MAX_TABLES, and so on.
     """
     limits = Limits(**{field: given.pop(name) for name, (field, _, _) in LIMITS.items()})
+    public_url = public_url and url("--public-url", public_url)
+    shows = identity(tls, tls_cert, tls_key, hosts=[host, host_of(public_url)])
     settings = Settings(
         host=host,
         port=port_for(host, port),
         database=database_at(database),
-        public_url=public_url and url("--public-url", public_url),
+        public_url=public_url,
+        tls=shows and (shows.certificate, shows.key),
         origins=tuple([url("--origin", each) for each in origin]),
         limits=limits,
         **given,
     )
     if settings.metrics is not None:
         port_for(*settings.metrics, option="--metrics")
-    say = words().say
-    serve(settings, lambda local: click.echo(say("cli-serve-ready", url=local, database=shown(settings.path()))))
+
+    def ready(local: str) -> None:
+        click.echo(words().say("cli-serve-ready", url=local, database=shown(settings.path())))
+        tell_fingerprint(shows)
+
+    serve(settings, ready)
 
 
 def serve(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -178,13 +201,20 @@ def url(option: str, text: str) -> str:
 # What the terminal says
 
 
-def welcome(local: str, nearby: str | None, settings: Settings) -> None:
+def tell_fingerprint(shows: Identity | None) -> None:
+    """Say how devices will know this machine's own certificate."""
+    if shows is not None and shows.fingerprint is not None:
+        click.echo(words().say("cli-tls-own", fingerprint=shows.fingerprint))
+
+
+def welcome(local: str, nearby: str | None, settings: Settings, shows: Identity | None) -> None:
     """Print where the tables are: a line each, and a code for phones."""
     say = words().say
     click.echo(say("cli-play-open", url=local))
     if nearby:
         click.echo(say("cli-play-nearby", url=nearby))
         click.echo(code(nearby), nl=False)
+    tell_fingerprint(shows)
     click.echo(say("cli-play-kept", database=shown(settings.path())))
     click.echo(say("cli-play-close"))
 

@@ -7,7 +7,8 @@ import { language } from "./core/languages.js";
 import { listenForReturn } from "./core/net.js";
 import { dress } from "./core/prefs.js";
 import { listenToRoute, route } from "./core/route.js";
-import { changeLanguage, complain, currentLine, words } from "./core/store.js";
+import { changeLanguage, complain, currentLine, loadGame, words } from "./core/store.js";
+import { loadBoard } from "./parts/board-loader.js";
 import { lazy, Waiting } from "./parts/lazy.js";
 import { Toast } from "./parts/notice.js";
 import { TableScreen } from "./parts/table-screen.js";
@@ -33,7 +34,9 @@ async function start() {
   listenToRoute();
   listenToKeys();
   listenForReturn(currentLine);
-  await speak(language.value);
+  const game = document.querySelector('meta[name="hapag-game"]')?.getAttribute("content");
+  if (game) void loadBoard(game); // it is named by the page of a table, so that it waits for nothing
+  await (game ? loadGame(game, language.value) : speak(language.value)).catch(complain);
   render(html`${h(App, null)}${h(Regions, null)}`, root);
   language.subscribe((lang) => void speak(lang));
 }

@@ -18,7 +18,8 @@ from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.odds import Advice
 from hapag.pieces import Piece
-from hapag.server import chance, faults
+from hapag.server import faults
+from hapag.server.duties import Duties
 from hapag.server.store import Row, StoreFailed
 from hapag.server.wire import encode
 from hapag.table import (
@@ -26,13 +27,11 @@ from hapag.table import (
     Table,
     asked_for,
     dump,
-    duty,
     ended,
     past,
     project,
     project_seals,
     reduce,
-    rival_sees,
     saved,
     written,
     written_past,
@@ -54,10 +53,6 @@ SAME_MOMENT = 50
 REMEMBERED = 256
 HOST_BEAT = 30_000
 """Milliseconds after which it is noted anew that a quiet host is at the table."""
-PAUSE = 250
-"""Milliseconds between the moment a rival starts to search and its move: longer than it searches."""
-ROUNDS_OF_DUTY = 200
-"""Duties done in a row before the event loop's other work gets its turn anyway."""
 
 Command = do.Command
 Build = Callable[[Table], Command]
@@ -68,6 +63,8 @@ class Watcher(Protocol):
     """A connection as its table knows it."""
 
     device: str
+    is_busy: bool
+    """Whether a frame of it is being done."""
 
     def notify(self) -> None:
         """The table has changed."""
@@ -83,8 +80,8 @@ class Actor:
         self.hall, self.code, self.table = hall, table.code, table
         self.lock = asyncio.Lock()
         self.watchers: dict[str, Watcher] = {}
-        self.timer: asyncio.TimerHandle | None = None
-        self.awake = self.is_catching_up = False
+        self.duties = Duties(self)
+        self.is_catching_up = False
         self.touched = self.opened = hall.clock()
         self.refused: dict[str, Phrase] = {}
         self.trees: dict[str, Seal] = {}
@@ -209,7 +206,7 @@ class Actor:
         for watcher in list(self.watchers.values()):
             watcher.notify()
         self.hall.others.look_at(self)
-        self.set_timer()
+        self.duties.set_timer()
 
     async def forget(self, version: int) -> bool:
         gone = await self.hall.store.delete(self.code, version)
@@ -273,8 +270,7 @@ class Actor:
         self.shared = None
         for watcher in self.watchers.values():
             watcher.notify()
-        if not self.awake:
-            self.set_timer()
+        self.duties.set_timer()
 
     def online(self) -> Collection[str]:
         """Return the devices that are connected, wherever."""
@@ -307,78 +303,8 @@ class Actor:
         here = [place.device for place in table.places if place.device in self.watchers]
         if table.host in self.online():
             others = any(place.device not in (None, table.host) for place in table.places)
-            return (
-                do.Attend() if others and table.host in self.watchers and now - table.host_seen >= HOST_BEAT else None
-            )
+            is_due = table.host in self.watchers and now - table.host_seen >= HOST_BEAT
+            return do.Attend() if others and is_due else None
         if here and here[0] and now - max(table.host_seen, self.opened) >= AWAY_HOST:
             return do.Succeed(device=here[0])
         return None
-
-    # Time
-
-    def wake_at(self) -> int:
-        """Return when this process has to do something: later, if another is nearer to the table."""
-        return self.table.wake_at() + self.hall.others.lag(self)
-
-    def set_timer(self) -> None:
-        """Wake up at the table's next moment, if it is near; the hall's rounds find the others."""
-        if self.timer is not None:
-            self.timer.cancel()
-            self.timer = None
-        wait = self.wake_at() - self.hall.clock()
-        if wait < self.hall.FAR and not self.hall.closing:
-            self.timer = asyncio.get_running_loop().call_later(max(0, wait) / 1000, self.start_duty)
-
-    def start_duty(self) -> None:
-        self.timer = None
-        if not self.awake:
-            self.hall.spawn(self.duty())
-
-    async def duty(self) -> None:
-        """Do what is due, one thing after the other. What fails is tried again on the hall's next round."""
-        if self.awake or self.hall.closing:
-            return
-        self.awake = True
-        try:
-            for _ in range(ROUNDS_OF_DUTY):
-                owed = duty(self.table, self.hall.clock() - self.hall.others.lag(self))
-                if owed is None:
-                    break
-                self.hall.metrics.wake_time.observe(max(0, self.hall.clock() - self.table.wake_at()) / 1000)
-                await self.one_duty(owed.pack, owed.rivals)
-        except Illegal:
-            pass  # somebody else was faster
-        except StoreFailed as error:
-            faults.note(log, f"table {self.code} could not be stored", error)
-        finally:
-            self.awake = False
-        if self.timer is None and self.code in self.hall.actors and self.wake_at() > self.hall.clock():
-            self.set_timer()
-
-    async def one_duty(self, pack: int | None, rivals: tuple[Seat, ...]) -> None:
-        if pack is not None:
-            await self.do(lambda table: drawn(self.hall, table))
-        elif rivals:
-            await asyncio.gather(*[self.rival(seat) for seat in rivals])
-        else:
-            await self.do(lambda table: do.Wake(think=self.hall.think(table)))
-
-    async def rival(self, seat: Seat) -> None:
-        """Let a rival choose from what its seat sees, away from the event loop; how hard it found that does not show."""
-        table, due = self.table, self.table.due[seat] or 0
-        level = table.places[seat].level
-        move = await self.hall.thinkers.choose(table.kind, str(level), rival_sees(table, seat))
-        words = None if move is None else show(move, table.kind.names)
-        wait = due + min(PAUSE, self.hall.settings.think[0]) - self.hall.clock()
-        await asyncio.sleep(min(PAUSE, max(0, wait)) / 1000)
-        await self.do(lambda now: do.RivalChose(seat=seat, move=words, at=table.version, think=self.hall.think(now)))
-
-
-def owed_pack(table: Table) -> Any:
-    owed = table.draw()
-    return () if owed is None else table.all_packs()[owed]
-
-
-def drawn(hall: "Hall", table: Table) -> do.Drawn:
-    pack, think = chance.shuffled(owed_pack(table)), hall.think(table)
-    return do.Drawn(pack=pack, think=think, secret=chance.new_secret(), grace=hall.settings.cut_grace)

@@ -7,9 +7,10 @@ import gzip
 import hashlib
 import posixpath
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -34,7 +35,12 @@ TYPES = {
 }
 """What is served, and as what: said here, because what a system believes of file names differs."""
 PACKED = {".js", ".css", ".svg", ".json", ".webmanifest"}
-TABLE, ROOMS, LOOKS = "client/packs/table.js", "client/packs/rooms.js", "client/packs/page.css"
+EARLY, TABLE, ROOMS, LOOKS = (
+    "client/packs/early.js",
+    "client/packs/table.js",
+    "client/packs/rooms.js",
+    "client/packs/page.css",
+)
 SHEET = re.compile(r' *<link rel="stylesheet" href="{{static}}/([^"]+)">\n')
 ENTRY, AT_ONCE = "client/app.js", ("client/core/fair.js", "client/core/seals.js")
 IN_ROOMS = tuple(
@@ -57,6 +63,13 @@ def body(data: bytes, kind: str, pack: bool = True) -> Body:
     return Body(data, smaller, kind, f'"{hashlib.sha256(data).hexdigest()[:20]}"')
 
 
+class Glance(NamedTuple):
+    """What the page of a table says of it: its game, and whether it is in the lobby."""
+
+    game: str
+    lobby: bool
+
+
 class Files:
     """All files by their path below `root`, and the page that starts the client."""
 
@@ -72,22 +85,41 @@ class Files:
         self.template = SHEET.sub("", template).replace(
             "<!-- {{looks}} -->", f'<link rel="stylesheet" href="{self.root}/{LOOKS}">'
         )
-        self.pages = {locale: self.start_page(locale, [ROOMS]) for locale in LOCALES}
+        self.pages: dict[tuple[str, Glance | None], Body] = {}
 
-    def start_page(self, locale: str, soon: Iterable[str]) -> Body:
-        """Fill in where the files lie.
+    def page(self, locale: str, table: Glance | None) -> Body:
+        """Return the page that starts the client. locale: of what it says before its words are there."""
+        if (locale, table) not in self.pages:
+            self.pages[locale, table] = self.start_page(locale, table)
+        return self.pages[locale, table]
 
-        locale: of what the page says before its words are there. soon: modules that it will ask for, so that none
-        waits for another.
-        """
-        links = "\n    ".join([f'<link rel="modulepreload" href="{self.root}/{name}">' for name in soon])
-        text = self.template.replace("<!-- {{preload}} -->", links).replace("{{static}}", self.root)
+    def start_page(self, locale: str, table: Glance | None) -> Body:
+        """Fill in where the files lie, and name up front what the page will ask for, so that nothing waits for another."""
         words = Words(locale=locale)
         said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
-        for name, value in {**said, "languages": " ".join(LOCALES)}.items():
+        text = self.template.replace("<!-- {{preload}} -->", "\n    ".join(self.soon(locale, table)))
+        facts = {"static": self.root, "languages": " ".join(LOCALES), "game": table.game if table else ""}
+        for name, value in {**said, **facts}.items():
             text = text.replace(f"{{{{{name}}}}}", escape(value))
-        text = text.replace('<html lang="en">', f'<html lang="{locale}">')
-        return body(text.encode(), "text/html; charset=utf-8")
+        return body(text.replace('<html lang="en">', f'<html lang="{locale}">').encode(), "text/html; charset=utf-8")
+
+    def soon(self, locale: str, table: Glance | None) -> list[str]:
+        """Return links to what a page will ask for: a table's board and its words, or else the rooms and the games."""
+        board = f"games/{table.game}/board.js" if table else ""
+        modules = self.modules(board) if board in self.bodies else []
+        asked = [f"/api/text/{locale}.ftl"]
+        if table:
+            asked += [f"/api/games/{table.game}?lang={locale}", f"/api/games/{table.game}/text/{locale}.ftl"]
+        if not table or table.lobby:
+            modules, asked = [ROOMS, *modules], [*asked, f"/api/games?lang={locale}"]
+        return [
+            *[
+                f'<link rel="modulepreload" href="{self.root}/{name}">'
+                for name in modules
+                if name not in (EARLY, TABLE)
+            ],
+            *[f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{path}">' for path in asked],
+        ]
 
     def modules(self, entry: str) -> list[str]:
         """Return the modules that an entry imports, directly or not, the entry first."""
@@ -103,7 +135,14 @@ def put_together(found: dict[str, bytes], template: str) -> dict[str, bytes]:
     sources = {name: data.decode() for name, data in found.items() if suffix(name) == ".js"}
     games = [name for name in sources if not name.startswith("client/")]
     kit = [each for name in games for each in imported(name, sources[name]) if each.startswith("client/")]
-    modules = packed(sources, [Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit)))), Pack(ROOMS, IN_ROOMS)])
+    modules = packed(
+        sources,
+        [
+            Pack(EARLY, ("client/core/early.js",)),
+            Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit)))),
+            Pack(ROOMS, IN_ROOMS),
+        ],
+    )
     looks = b"".join([found[name] for name in SHEET.findall(template)])
     kept = {name: data for name, data in found.items() if name not in sources}
     return dict(sorted({**kept, **{name: text.encode() for name, text in modules.items()}, LOOKS: looks}.items()))

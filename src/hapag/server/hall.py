@@ -7,9 +7,12 @@ from contextlib import suppress
 from time import monotonic
 from typing import Any
 
+import msgspec
+
 from hapag.kernel import Illegal
 from hapag.server import chance, faults, stores
 from hapag.server.actor import Actor
+from hapag.server.files import Glance
 from hapag.server.limits import Gate
 from hapag.server.metrics import Metrics
 from hapag.server.others import Nobody, Others
@@ -36,11 +39,15 @@ ANSWER = 2.0
 """Seconds within which the store has to say how it is."""
 
 
+class Lying(msgspec.Struct):
+    """What is read of a table that is only looked at."""
+
+    game: str
+    phase: str = "lobby"
+
+
 class Hall:
     """The tables in memory, over the store that has them all. clock: ms, the wall's."""
-
-    FAR = 60_000
-    """Milliseconds within which a table in memory sets a timer of its own."""
 
     def __init__(self, settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> None:
         self.settings = settings
@@ -74,8 +81,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
         for actor in self.actors.values():
-            if actor.timer is not None:
-                actor.timer.cancel()
+            actor.duties.stop()
         with suppress(StoreFailed):
             await self.pulse.beat()
         await self.others.close()
@@ -107,7 +113,7 @@ class Hall:
         if code not in self.actors:
             self.actors[code] = actor = Actor(self, self.read(code, kept))
             self.others.look_at(actor)
-            actor.set_timer()
+            actor.duties.set_timer()
         return self.actors[code]
 
     async def loaded(self, code: str) -> Kept | None:
@@ -119,6 +125,16 @@ class Hall:
         actor = await self.find(code)
         await actor.refresh()
         return actor
+
+    async def glance(self, code: str) -> Glance | None:
+        """Return what the page of a table says of it, None if there is no such table; it does not come into memory."""
+        if actor := self.actors.get(code):
+            return Glance(actor.table.game, actor.table.phase == "lobby")
+        kept = await self.loaded(code) if chance.is_code(code) else None
+        if kept is None:
+            return None
+        found = msgspec.json.decode(kept.state, type=Lying)
+        return Glance(found.game, found.phase == "lobby")
 
     def read(self, code: str, kept: Kept) -> Table:
         """Return a table as it was kept; Illegal `broken-table` if this version of the program cannot read it."""
@@ -161,12 +177,16 @@ class Hall:
             await self.visit(code)
 
     async def rounds(self) -> None:
+        well = True
         while True:
             await asyncio.sleep(ROUND)
             try:
                 await self.go_round()
+                well = True
             except StoreFailed as error:
-                faults.note(log, "the store does not answer", error)
+                if well:
+                    faults.note(log, "the store does not answer", error)
+                well = False
 
     async def go_round(self) -> None:
         """See to every table at which something is due, to sockets that are stuck, and to tables nobody looks at."""
@@ -184,7 +204,7 @@ class Hall:
 
     async def visit(self, code: str) -> None:
         try:
-            await (await self.enter(code)).duty()
+            await (await self.enter(code)).duties.run()
         except Illegal:
             pass  # it is gone, or cannot be read
         except Exception as error:  # noqa: BLE001 - one table must not keep the others
@@ -196,9 +216,8 @@ class Hall:
 
     def tidy(self, now: int) -> None:
         for code, actor in list(self.actors.items()):
-            if not actor.watchers and not actor.awake and not actor.lock.locked() and now - actor.touched > IDLE:
-                if actor.timer is not None:
-                    actor.timer.cancel()
+            if not actor.watchers and not actor.duties.awake and not actor.lock.locked() and now - actor.touched > IDLE:
+                actor.duties.stop()
                 del self.actors[code]
 
     # Doors

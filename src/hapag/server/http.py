@@ -1,10 +1,9 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
-import io
+from contextlib import suppress
 from time import monotonic
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -12,10 +11,12 @@ from starlette.routing import Route
 from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
-from hapag.server.files import Body, Files, changed_since
+from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
+from hapag.server.qr import drawn
+from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -73,9 +74,23 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    answer = sent(request, files_of(request).pages[spoken(request.headers.get("accept-language", ""))])
+    locale = spoken(request.headers.get("accept-language", ""))
+    answer = sent(request, files_of(request).page(locale, await glance(request)))
     answer.headers["vary"] += ", accept-language"
     return answer
+
+
+async def glance(request: Request) -> Glance | None:
+    """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
+    code, address = request.path_params.get("code"), address_of(request.scope)
+    hall = hall_of(request)
+    if code is None or hall.guessing.is_empty(address, monotonic()):
+        return None
+    with suppress(StoreFailed):
+        if (found := await hall.glance(code.upper())) is None:
+            hall.guessing.take(address, monotonic())
+        return found
+    return None
 
 
 async def static(request: Request) -> Response:
@@ -155,11 +170,8 @@ async def qr(request: Request) -> Response:
     if not hall_of(request).drawing.take(address_of(request.scope), monotonic()):
         raise Illegal("too-fast")
     base = hall_of(request).settings.public_url or str(request.base_url)
-    picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/t/{code}", error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
+    picture = drawn(f"{base.rstrip('/')}/t/{code}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
 ROUTES = [

@@ -23,6 +23,8 @@ LOOK = 1.0
 """Seconds between two looks; each is at half of the tables."""
 LATE = 1_000
 """Milliseconds that a process waits before it does what is due at a table that another is nearer to."""
+NEAR = 2_000
+"""The same, if somebody's clock runs out who is connected to another: that one may have their move."""
 PAUSE = 0.2
 """Seconds before the next try when the database does not answer."""
 SWEEP = 60
@@ -115,10 +117,12 @@ class Others(Nobody):
         away = self.away.get(actor.code)
         if away is None:
             return LATE
-        owing = actor.owing()
-        if not away or (owing & actor.watchers.keys() and not owing & away.keys()):
+        if not away:
             return 0
-        return LATE if owing & away.keys() or min(away.values()) < self.post.process else 0
+        owing = actor.owing()
+        if owing & away.keys():
+            return NEAR
+        return 0 if owing & actor.watchers.keys() or self.post.process < min(away.values()) else LATE
 
     # What happens elsewhere
 

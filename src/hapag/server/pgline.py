@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from time import monotonic
 from typing import Any, NamedTuple
 
 import asyncpg
@@ -57,25 +58,32 @@ class Line:
 
 
 class Job(NamedTuple):
-    """A row to be written, and who waits for it."""
+    """A row to be written, who waits for it, and until when, on this process's monotonic clock."""
 
     row: Row
     done: "asyncio.Future[bool]"
+    until: float
 
 
 class Writer:
     """Appends rows, all that wait in one commit; each of them is told whether it was written.
 
-    query: see `postgres.APPEND`.
+    What nobody waits for any more is not written: the database is told until when somebody does. query: see
+    `postgres.APPEND`. ahead: how far the database's clock is ahead of this process's monotonic clock, in seconds.
     """
 
     def __init__(self, line: Line, query: str) -> None:
         self.line, self.query = line, query
         self.jobs: deque[Job] = deque()
         self.news = asyncio.Event()
+        self.ahead = 0.0
+
+    def clock_seen(self, asked: float, at: int, answered: float) -> None:
+        """Learn what time it was by the database, in ms, when it was asked between two moments."""
+        self.ahead = at / 1000 - (asked + answered) / 2
 
     async def append(self, row: Row) -> bool:
-        job = Job(row, asyncio.get_running_loop().create_future())
+        job = Job(row, asyncio.get_running_loop().create_future(), monotonic() + PATIENCE)
         self.jobs.append(job)
         self.news.set()
         try:
@@ -109,9 +117,10 @@ class Writer:
 
     async def write(self, batch: list[Job]) -> None:
         rows = [job.row for job in batch]
+        until = int(1000 * (min([job.until for job in batch]) + self.ahead))
         columns = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
         try:
-            written = {found["code"] for found in await self.line.fetch(self.query, *columns)}
+            written = {found["code"] for found in await self.line.fetch(self.query, *columns, until)}
         except StoreFailed as error:
             why = str(error)
             tell(batch, lambda job: job.done.set_exception(StoreFailed(why)))

@@ -5,6 +5,7 @@ database's, so that processes whose clocks differ agree on every deadline.
 """
 
 import asyncio
+from time import monotonic
 from typing import Any
 
 from hapag.server import layouts
@@ -23,7 +24,7 @@ WITH given AS MATERIALIZED (
     AS g(code, version, at, body, state, wake_at, past)
 ), mine AS MATERIALIZED (
   SELECT t.code FROM tables t JOIN given g ON t.code = g.code WHERE t.version = g.version - 1
-    ORDER BY t.code FOR NO KEY UPDATE OF t
+    AND extract(epoch FROM clock_timestamp()) * 1000 < $8::bigint ORDER BY t.code FOR NO KEY UPDATE OF t
 ), logged AS (
   INSERT INTO log SELECT g.code, g.version, g.at, g.body, g.past FROM given g JOIN mine USING (code)
     ON CONFLICT DO NOTHING RETURNING code
@@ -31,7 +32,10 @@ WITH given AS MATERIALIZED (
 UPDATE tables t SET version = g.version, wake_at = g.wake_at, state = g.state
   FROM given g JOIN logged USING (code) WHERE t.code = g.code RETURNING t.code
 """
-"""Rows are locked in the order of their codes, so that no two writers ever wait for each other."""
+"""Rows are locked in the order of their codes, so that no two writers ever wait for each other.
+
+$8: the moment after which nobody waits any more, and nothing is written.
+"""
 CREATE = """
 WITH made AS (
   INSERT INTO tables(code, version, wake_at, state) VALUES($1, $2, $6, $5) ON CONFLICT DO NOTHING RETURNING code
@@ -72,6 +76,9 @@ class PostgresStore:
             await self.bring_up()
         except (*FAILURES, ValueError) as error:
             raise StoreFailed(f"cannot use the database {shown(self.url)}: {error or type(error).__name__}") from error
+        asked = monotonic()
+        ((at,),) = await self.readers[0].fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
+        self.writer.clock_seen(asked, at, monotonic())
         self.writing = asyncio.get_running_loop().create_task(self.writer.run())
 
     async def bring_up(self) -> None:
@@ -137,6 +144,8 @@ class PostgresStore:
     async def beat(self, now: int, gap: int) -> Beat:
         if self.writing is None:
             raise StoreFailed("the store is closed")
+        asked = monotonic()
         ((at,),) = await self.pulse.fetch(BEAT, gap)
+        self.writer.clock_seen(asked, at, monotonic())
         found = await self.pulse.fetch("SELECT since, until FROM outages WHERE until > $1 ORDER BY until", at - OUTAGES)
         return Beat(at, tuple([Outage(*row) for row in found]))

@@ -47,7 +47,8 @@ class Server(uvicorn.Server):
         host = self.settings.host
         if host in ("0.0.0.0", "::", ""):  # noqa: S104 - compared, not bound
             host = "127.0.0.1"
-        return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+        scheme = "http" if self.settings.tls is None else "https"
+        return f"{scheme}://{f'[{host}]' if ':' in host else host}:{port}"
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -95,6 +96,7 @@ QUIET: dict[str, Any] = {"server_header": False, "access_log": False, "log_confi
 def config(settings: Settings) -> tuple[uvicorn.Config, Hall]:
     """Return how uvicorn is set up. Frames are not compressed: it costs more than it saves, and mixes secrets."""
     app = create_app(settings)
+    certificate, key = settings.tls or (None, None)
     made = uvicorn.Config(
         app,
         host=settings.host,
@@ -109,6 +111,8 @@ def config(settings: Settings) -> tuple[uvicorn.Config, Hall]:
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=2,
+        ssl_certfile=certificate,
+        ssl_keyfile=key,
         **QUIET,
     )
     return made, app.state.hall

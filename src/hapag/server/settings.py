@@ -79,6 +79,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Milliseconds that devices have for each half of their cut; 0: decks are sealed, and nobody is asked to cut."""
     fresh: bool = False
     """Read the client's files again for every page: for people who work on them."""
+    tls: tuple[str, str | None] | None = None
+    """Files of a certificate and its key (None: in the same file); None: plain http."""
     metrics: tuple[str, int] | None = None
     """Host and port where Prometheus may read figures; None: nowhere."""
     log: Log = "warnings"

@@ -1,5 +1,7 @@
 /** What is asked over plain HTTP, and what the device keeps: one token per table. */
-import { remember, remembered } from "./prefs.js";
+import { remember } from "./prefs.js";
+
+export { tokenFor } from "./early.js";
 
 /** @typedef {import("./types.js").GameCard} GameCard */
 /** @typedef {import("./types.js").GameInfo} GameInfo */
@@ -79,12 +81,6 @@ export async function openTable(wish) {
   const { code, token } = await (await ask("/api/tables", init)).json();
   keepToken(code, token);
   return code;
-}
-
-/** @param {string} code @returns {string | null} */
-export function tokenFor(code) {
-  const kept = remembered(`hapag.token.${code}`);
-  return typeof kept === "string" ? kept : null;
 }
 
 /** @param {string} code @param {string} token */

@@ -4,14 +4,18 @@
  * happens exactly once. The newest view always wins.
  */
 
+import { hello } from "./early.js";
+
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Phrase} Phrase */
 /** @typedef {"connecting" | "open" | "lost" | "closed"} LineState */
-/** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted, record?: unknown} | {ok: false, refused: Phrase}} Answer */
+/** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted, record?: unknown,
+ *   linked?: import("./types.js").Linked} | {ok: false, refused: Phrase}} Answer */
 /** @typedef {{url: string, token: () => string | null, onToken: (token: string) => void, onView: (view: View) => void,
  *   onSeals?: (frame: import("./types.js").SealsFrame) => void,
  *   onState: (state: LineState, retryAt: number | null) => void, onBye: (code: string) => void,
- *   onRefused: (refused: Phrase) => void, socket?: (url: string) => WebSocket, random?: () => number}} LineOptions */
+ *   onRefused: (refused: Phrase) => void, socket?: (url: string) => WebSocket, random?: () => number,
+ *   early?: (url: string) => import("./early.js").Early | null}} LineOptions `early`: a line that is open, or on its way, already */
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
@@ -48,18 +52,21 @@ export class Line {
   open() {
     if (this.ended || this.socket) return;
     this.options.onState("connecting", null);
+    const early = this.options.early?.(this.options.url);
     const make = this.options.socket ?? ((url) => new WebSocket(url));
-    const socket = make(this.options.url);
+    const socket = early?.socket ?? make(this.options.url);
     this.socket = socket;
-    socket.onopen = () => this.hello();
+    this.heard = Date.now();
+    if (!early) socket.onopen = () => this.hello(); // an early line says it by itself
     socket.onmessage = ({ data }) => this.hear(data);
     socket.onclose = () => this.dropped(socket);
     socket.onerror = () => socket.close();
+    for (const data of early?.heard ?? []) this.hear(data);
   }
 
   hello() {
     this.heard = Date.now();
-    this.write({ t: "hello", v: 1, token: this.options.token(), seen: this.seen });
+    this.write(hello(this.options.token(), this.seen));
   }
 
   /** @param {unknown} frame */
@@ -77,6 +84,7 @@ export class Line {
     else if (frame.t === "seals") this.options.onSeals?.(frame);
     else if (frame.t === "ok") this.answer(frame.id, { ok: true, version: frame.version });
     else if (frame.t === "hinted") this.answer(frame.id, { ok: true, hinted: frame });
+    else if (frame.t === "linked") this.answer(frame.id, { ok: true, linked: frame });
     else if (frame.t === "saved") this.answer(frame.id, { ok: true, record: frame.record });
     else if (frame.t === "refused") this.refused(frame);
     else if (frame.t === "bye") this.bye(frame);

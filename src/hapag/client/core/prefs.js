@@ -1,9 +1,12 @@
 /** What this device's owner prefers, remembered on the device. Each is a signal; setting it shows at once. */
 import { effect, signal } from "../vendor/signals.js";
+import { remembered } from "./early.js";
+
+export { remembered } from "./early.js";
 
 const KEY = "hapag.prefs";
 
-/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal",
+/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
  *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string,
  *   voice: boolean, effects: boolean, voiceLevel: number, effectsLevel: number, speaker: "deep" | "warm", quiet: boolean}} Prefs
  *   `lang`: empty for the browser's; `quiet`: what the dealer says aloud is not said to a screen reader too */
@@ -31,7 +34,7 @@ const LEVELS = [20, 40, 60, 80, 100];
 
 /** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */
 export const CHOICES = {
-  felt: ["green", "blue", "wine", "charcoal"],
+  felt: ["green", "blue", "wine", "charcoal", "light"],
   motion: ["normal", "fast", "off"],
   captions: [100, 150, 200],
   sort: ["rank", "suit"],
@@ -52,15 +55,6 @@ export function tidyPrefs(stored) {
   return /** @type {Prefs} */ (Object.fromEntries(entries));
 }
 
-/** @param {string} key @returns {unknown} */
-export function remembered(key) {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? "null");
-  } catch {
-    return null;
-  }
-}
-
 /** @param {string} key @param {unknown} value */
 export function remember(key, value) {
   try {
@@ -78,10 +72,14 @@ export function setPrefs(change) {
   remember(KEY, prefs.value);
 }
 
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Is a short crossfade wanted in place of motion? */
+export const calm = () => (still?.matches ?? false) && prefs.value.motion !== "off";
+
 /** How long a motion of `ms` lasts by the owner's choice; 0 means no motion. @param {number} ms */
 export function motion(ms) {
-  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (calm || prefs.value.motion === "off") return 0;
+  if (still?.matches || prefs.value.motion === "off") return 0;
   return prefs.value.motion === "fast" ? ms * 0.5 : ms;
 }
 

@@ -2,6 +2,7 @@
 import { batch, computed, signal } from "../vendor/signals.js";
 import { say, warn } from "./a11y.js";
 import * as api from "./api.js";
+import { lineUrl, takeEarly } from "./early.js";
 import { Line } from "./net.js";
 import { Words } from "./words.js";
 
@@ -120,9 +121,26 @@ function show(next) {
   });
   loadGame(next.table.game).catch(complain);
   if (!next.whole) speak(added);
-  if (before && before.host_seat !== next.table.host_seat) tellHost(before, next.table);
+  if (before) tellOfTable(before, next.table);
   const turn = (/** @type {View | null} */ of) => of?.mine.some(({ seat }) => of.table.owing.includes(seat)) ?? false;
   if (turn(next) && !before?.owing.some((seat) => before.seats[seat]?.mine)) warn(words.value.t("ui-your-turn"));
+}
+
+/** This device held a seat that another device holds now. */
+export const movedAway = signal(false);
+
+/** What has become of the table between two views, said once. @param {Table} before @param {Table} now */
+function tellOfTable(before, now) {
+  if (before.host_seat !== now.host_seat) tellHost(before, now);
+  const isMine = (/** @type {Table} */ of) => of.seats.some(({ mine }) => mine);
+  if (isMine(now)) movedAway.value = false;
+  else if (before.seats.some(({ mine, name }, at) => mine && now.seats[at]?.name === name && now.phase !== "closed"))
+    movedAway.value = true;
+  if (now.host) return;
+  const t = words.value;
+  if (before.game !== now.game) tell(t.t("ui-other-game", { rounds: before.rounds }));
+  else if (before.target !== now.target) tell(t.t("ui-other-target", { target: now.target ?? 0 }));
+  else if (JSON.stringify(before.options) !== JSON.stringify(now.options)) tell(t.t("ui-other-options"));
 }
 
 /** Somebody else is host now. @param {Table} before @param {Table} now */
@@ -164,9 +182,9 @@ async function takeSeals(frame) {
 /** @param {string} code */
 export function join(code) {
   leave();
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
   line = new Line({
-    url: `${scheme}://${location.host}/t/${code}/ws`,
+    url: lineUrl(code),
+    early: takeEarly,
     token: () => api.tokenFor(code),
     onToken: (token) => api.keepToken(code, token),
     onView: show,
@@ -193,6 +211,7 @@ export function leave() {
     news.value = [];
     toast.value = null;
     ended.value = null;
+    movedAway.value = false;
     connection.value = { state: "connecting", retryAt: null };
   });
 }

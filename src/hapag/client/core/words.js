@@ -11,15 +11,36 @@ import { nameOf, piecesText, pieceText } from "./pieces.js";
 /** @typedef {(seat: number) => string} SeatName */
 
 /** Events of the kernel and the table itself, known in every game. @type {Record<string, Record<string, string>>} */
-const COMMON_EVENTS = { committed: { seat: "seat" }, timeout: { seat: "seat" } };
+const COMMON_EVENTS = {
+  committed: { seat: "seat" },
+  timeout: { seat: "seat" },
+  "more-time": { seconds: "number" },
+};
+
+/** @type {Map<string, FluentResource>} */
+const known = new Map();
+
+/** A catalogue, read once. @param {string} source */
+function read(source) {
+  const resource = known.get(source) ?? new FluentResource(source);
+  known.set(source, resource);
+  return resource;
+}
 
 export class Words {
   /** @param {string} lang @param {string[]} sources catalogues, the later ones win */
   constructor(lang, sources) {
     this.lang = lang;
     this.bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) this.bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    this.list = new Intl.ListFormat(lang, { type: "conjunction" });
+    for (const source of sources) this.bundle.addResource(read(source), { allowOverrides: true });
+    /** @type {Intl.ListFormat | null} */
+    this.lists = null;
+  }
+
+  /** Made when it is first needed: it takes longer than reading a catalogue. */
+  get list() {
+    this.lists ??= new Intl.ListFormat(this.lang, { type: "conjunction" });
+    return this.lists;
   }
 
   /** @param {string} code */

@@ -16,10 +16,15 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  * @property {number} [finale] milliseconds that the board takes to show the end of a round, before it is told
  */
 
+/** Boards that are here, by game. @type {Map<string, BoardModule>} */
+const here = new Map();
+
 /** @param {string} slug @returns {Promise<BoardModule>} */
 export async function loadBoard(slug) {
   try {
-    return await import(`${staticRoot()}/games/${slug}/board.js`);
+    const board = await import(`${staticRoot()}/games/${slug}/board.js`);
+    here.set(slug, board);
+    return board;
   } catch (error) {
     console.info(`${slug} is shown on the plain board`, error);
     return import("./plain-board.js");
@@ -31,12 +36,12 @@ export function useBoard(slug) {
   const [board, setBoard] = useState(/** @type {{slug: string, module: BoardModule} | null} */ (null));
   useEffect(() => {
     let current = true;
-    if (slug) loadBoard(slug).then((module) => current && setBoard({ slug, module }));
+    if (slug && !here.has(slug)) loadBoard(slug).then((module) => current && setBoard({ slug, module }));
     return () => {
       current = false;
     };
   }, [slug]);
-  return board?.slug === slug ? board.module : null;
+  return here.get(slug) ?? (board?.slug === slug ? board.module : null);
 }
 
 /**

@@ -1,0 +1,7 @@
+### Filipino. Awaiting a native reader: see “Translating” in CONTRIBUTING.md.
+
+## Sinasabi ng server mismo: sa pahina bago dumating ang mga salita, at sa paligid ng gabay
+
+page-description = Bukás na mesa para sa mga larong baraha: mag-isa, sa iisang teleponong ipinapasa, o kasama ang mga kaibigan gamit ang apat na titik na code.
+page-noscript = Kailangan ng Hapag ang JavaScript para makapaghain ng mesa.
+page-guide-english = Hindi pa naisasalin ang gabay na ito; narito ito sa Ingles.
