@@ -81,7 +81,7 @@ def test_nothing_sounds_before_the_page_is_touched(device: Opened) -> None:
     assert lines(next(story)[1])
 
 
-@pytest.mark.parametrize("slug", ["tong-its", "dominoes", "holdem", "blackjack"])
+@pytest.mark.parametrize("slug", ["tong-its", "dominoes", "holdem", "patong"])
 @pytest.mark.parametrize(("way", "turn"), [("phone", "your turn."), ("online", "Your turn.")])
 def test_whoever_sits_at_a_device_hears_what_everybody_may(slug: str, way: str, turn: str, device: Opened) -> None:
     stage = staged(device(), recorded(slug), way=way)
