@@ -84,12 +84,7 @@ class Others(Nobody):
         self.hall.spawn(self.keep())
 
     async def close(self) -> None:
-        try:
-            await self.post.close()
-        except StoreFailed:
-            pass  # the others will soon see that nobody signs
-        finally:
-            self.post.drop()
+        await self.post.close()
 
     # What happens here
 

@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -15,6 +16,7 @@ PATIENCE = 1.0
 MOST = 256
 """Rows in one commit."""
 FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
 
 Rows = list[Any]
 
@@ -40,6 +42,13 @@ class Line:
             self.waiting -= 1
 
     async def asked(self, query: str, values: Sequence[Any]) -> Rows:
+        """Ask, and once more if the connection turns out to be lost: a row that was written after all is written once."""
+        try:
+            return await self.asked_once(query, values)
+        except LOST:
+            return await self.asked_once(query, values)
+
+    async def asked_once(self, query: str, values: Sequence[Any]) -> Rows:
         try:
             return list(await (await self.connected()).fetch(query, *values))
         except BaseException:
@@ -50,6 +59,13 @@ class Line:
         if self.open is None or self.open.is_closed():
             self.open = await asyncpg.connect(self.url, server_settings=self.settings)
         return self.open
+
+    async def close(self) -> None:
+        """Say good-bye, if the database still listens."""
+        if self.open is not None:
+            with suppress(*FAILURES):
+                await self.open.close(timeout=PATIENCE)
+            self.drop()
 
     def drop(self) -> None:
         if self.open is not None:
