@@ -15,8 +15,15 @@ PATIENCE = 1.0
 """Seconds after which a query counts as failed, waiting for its connection included."""
 MOST = 256
 """Rows in one commit."""
-FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
-LOST = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError)
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+"""The driver's ways to say that a connection has ended; it is internally confused when that happens as it begins to ask."""
 
 Rows = list[Any]
 
@@ -137,7 +144,7 @@ class Writer:
         columns = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
         try:
             written = {found["code"] for found in await self.line.fetch(self.query, *columns, until)}
-        except StoreFailed as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next rows are to be written
             why = str(error)
             tell(batch, lambda job: job.done.set_exception(StoreFailed(why)))
         else:
