@@ -12,10 +12,25 @@ from hapag.kernel import Illegal, Phrase, Seat, phrase
 from hapag.kernel.round import understood
 from hapag.table import commands as do
 from hapag.table.cutting import cut, leave_out, seal, show
+from hapag.table.links import link, take
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
-from hapag.table.state import ANSWERS, AWAY_HOST, GRACE, IDLE, NOTICE, OPEN, Place, Said, Table
-from hapag.table.turns import check_turn, forced, make, stop_clocks
+from hapag.table.state import (
+    ANSWERS,
+    AWAY_HOST,
+    EXTENSION,
+    EXTENSIONS,
+    GRACE,
+    IDLE,
+    NOTICE,
+    OPEN,
+    SECOND,
+    MoreTime,
+    Place,
+    Said,
+    Table,
+)
+from hapag.table.turns import check_turn, forced, make, say, stop_clocks
 
 
 class Repeated(Exception):
@@ -195,10 +210,18 @@ def leave(table: Table, command: do.Leave, now: int) -> None:
         set_place(table, seat, OPEN)
 
 
+def expire(table: Table, now: int) -> None:
+    """After a day without anyone only the reason is left: no name, no device, no ledger."""
+    close(table, Phrase("closed-idle"), now)
+    table.places, table.ledger, table.host, table.terms, table.answers = (), (), "", {}, {}
+    stop_clocks(table)
+
+
 def close(table: Table, why: Phrase, now: int) -> None:
     """Keep the ledger and the reason; nothing private outlives a table."""
     table.phase, table.closed, table.active = "closed", why, now
     table.round, table.packs, table.seals, table.moves, table.forced, table.story = None, (), (), (), (), ()
+    table.links = ()
     stop_clocks(table)
 
 
@@ -287,7 +310,7 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
     if table.phase == "closed" and now >= table.active + NOTICE:
         table.phase = "gone"
     elif table.phase != "closed" and now >= table.active + IDLE:
-        close(table, Phrase("closed-idle"), now)
+        expire(table, now)
     elif (pending := table.cutting()) is not None and pending.until is not None and now >= pending.until:
         leave_out(table, pending, command.think, now)
     elif table.deadline is not None and now >= table.deadline + GRACE:
@@ -296,6 +319,18 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
             forced(table, seat, now, command.think)
     else:
         raise Illegal("nothing-due")
+
+
+def extend(table: Table, command: do.Extend, now: int) -> None:
+    """The host gives everybody who owes a choice more time, up to ten times for one clock, while it still runs."""
+    as_host(table, command)
+    if table.deadline is None or now >= table.deadline + GRACE:
+        raise Illegal("no-clock")
+    if table.extended >= EXTENSIONS:
+        raise Illegal("extended-enough", most=EXTENSIONS)
+    table.extended += 1
+    table.deadline += EXTENSION * SECOND
+    say(table, MoreTime(EXTENSION))
 
 
 def resume(table: Table, command: do.Resume, now: int) -> None:
@@ -317,6 +352,9 @@ DONE: dict[type[do.Command], Callable[[Table, Any, int], None]] = {
     do.Lock: lock,
     do.Ready: ready,
     do.Leave: leave,
+    do.Extend: extend,
+    do.Link: link,
+    do.Take: take,
     do.Change: change,
     do.Deal: deal,
     do.Cut: cut,

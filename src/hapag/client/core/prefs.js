@@ -6,7 +6,7 @@ export { remembered } from "./early.js";
 
 const KEY = "hapag.prefs";
 
-/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal",
+/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
  *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
 
 /** @type {Prefs} */
@@ -23,7 +23,7 @@ export const DEFAULTS = {
 
 /** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */
 export const CHOICES = {
-  felt: ["green", "blue", "wine", "charcoal"],
+  felt: ["green", "blue", "wine", "charcoal", "light"],
   motion: ["normal", "fast", "off"],
   captions: [100, 150, 200],
   sort: ["rank", "suit"],
@@ -58,10 +58,14 @@ export function setPrefs(change) {
   remember(KEY, prefs.value);
 }
 
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Is a short crossfade wanted in place of motion? */
+export const calm = () => (still?.matches ?? false) && prefs.value.motion !== "off";
+
 /** How long a motion of `ms` lasts by the owner's choice; 0 means no motion. @param {number} ms */
 export function motion(ms) {
-  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (calm || prefs.value.motion === "off") return 0;
+  if (still?.matches || prefs.value.motion === "off") return 0;
   return prefs.value.motion === "fast" ? ms * 0.5 : ms;
 }
 

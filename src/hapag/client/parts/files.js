@@ -6,3 +6,14 @@ export function saveFile(name, content) {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** Put a text on the clipboard. Works without a secure context too, where the clipboard is closed. @param {string} text */
+export async function copy(text) {
+  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const field = document.createElement("textarea");
+  field.value = text;
+  (document.querySelector("dialog[open]") ?? document.body).append(field); // beside an open dialog nothing can be selected
+  field.select();
+  document.execCommand("copy");
+  field.remove();
+}

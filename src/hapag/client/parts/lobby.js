@@ -5,22 +5,13 @@ import { classes, drawing, h, html, useEffect, useState } from "../core/html.js"
 import { prefs, setPrefs } from "../core/prefs.js";
 import { complain, seatName, send, tell, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
+import { copy } from "./files.js";
 import { NameField, OptionsForm, SeriesField } from "./options-form.js";
+import { ReadyButton } from "./ready.js";
 
 /** @typedef {import("../core/types.js").Table} Table */
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").GameCard} GameCard */
-
-/** Works without a secure context too, where the clipboard is closed. @param {string} text */
-async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  const field = document.createElement("textarea");
-  field.value = text;
-  document.body.append(field);
-  field.select();
-  document.execCommand("copy");
-  field.remove();
-}
 
 /** @param {{code: string}} props */
 export function Invitation({ code }) {
@@ -55,7 +46,12 @@ function LobbySeat({ seat, table, name, levels }) {
         : seat.online
           ? t.t("ui-here")
           : t.t("ui-seat-away");
-  const role = table.way === "online" && table.host_seat === at ? ` · ${t.t("ui-host")}` : "";
+  const role =
+    table.way === "online" && table.host_seat === at
+      ? ` · ${t.t("ui-host")}`
+      : seat.kind === "person" && seat.ready
+        ? ` · ${t.t("ui-is-ready")}`
+        : "";
   const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
   return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
     <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}</span>
@@ -100,7 +96,9 @@ export function Lobby({ table, onOptions, onRules }) {
         ? html`<p class="waiting" role="status">${t.t("ui-cutting")}</p>`
         : table.host
           ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
-          : html`<p class="waiting">${seated ? t.t("ui-waiting-host") : t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
+          : seated
+            ? h(ReadyButton, { table })
+            : html`<p class="waiting">${t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
     }</div>
   </main>`;
 }

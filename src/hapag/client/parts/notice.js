@@ -1,7 +1,7 @@
 /** What stands between a person and the table: the line is lost, the table is closed, something was refused. */
 import { h, html, useEffect, useState } from "../core/html.js";
 import { go } from "../core/route.js";
-import { connection, currentLine, ended, toast, words } from "../core/store.js";
+import { connection, currentLine, ended, movedAway, toast, words } from "../core/store.js";
 import { Ledger } from "./caption.js";
 
 /** @param {number | null} retryAt */
@@ -20,12 +20,20 @@ export function LineNotice() {
   const { state, retryAt } = connection.value;
   const seconds = useSecondsUntil(retryAt);
   const t = words.value;
+  if (movedAway.value && state === "open") return h(MovedNotice, null);
   if (state === "open" || ended.value) return null;
   if (state === "connecting") return html`<div class="line-notice soft" role="status">${t.t("ui-connecting")}</div>`;
   if (state === "closed") return null;
   return html`<div class="line-notice" role="alert"><span>${t.t("ui-lost", { seconds })}</span>
     <button type="button" onClick=${() => currentLine()?.hurry()}>${t.t("ui-try-now")}</button></div>`;
 }
+
+/** The seat went to another device; here one watches. */
+const MovedNotice = () =>
+  html`<div class="line-notice soft" role="status"><span>${words.value.t("ui-moved-away")}</span>
+    <button type="button" onClick=${() => {
+      movedAway.value = false;
+    }}>${words.value.t("ui-close")}</button></div>`;
 
 const SHOWN_FOR = 4500;
 

@@ -82,7 +82,7 @@ ui-waiting-host = Waiting for the host to deal.
 ui-watching = You are watching. Take a free seat to play.
 ui-change-game = Game and options
 ui-game = Game
-ui-new-ledger = Another game starts a new ledger.
+ui-new-ledger = Another game ends the series and starts a new ledger.
 
 ## Table
 
@@ -238,6 +238,25 @@ ui-series-won =
 ui-new-series = Play again
 ui-result = Result
 ui-ready = Ready
+ui-is-ready = ready ✓
+ui-ready-names = Ready: { $names }
+ui-ranking =
+    { $rounds ->
+        [one] After one round
+       *[other] After { $rounds } rounds
+    }
+ui-place =
+    { $place ->
+        [1] wins the series
+       *[other] place { $place }
+    }
+ui-place-shared =
+    { $place ->
+        [1] shares the series
+       *[other] shares place { $place }
+    }
+ui-more-time = +30 s
+ui-more-time-said = 30 more seconds for everybody who is to play
 ui-ready-waiting = Ready. Waiting for the host
 
 ## Line, leaving, errors
@@ -249,6 +268,27 @@ ui-lost =
        *[other] Connection lost. Your seat is kept. Next try in { $seconds } s
     }
 ui-try-now = Try now
+ui-seat-menu = Seat { $seat }: move it to another device
+ui-move-seat = Move my seat to another device
+ui-move-line = Open a seat link on the other device: the seat goes there, with everything as it is, and this device watches. Whoever opens the link gets the seat, so show it to nobody else.
+ui-make-link = Make a seat link
+ui-make-link-for = A link for the seat of { $name }
+ui-make-link-all = A link for all seats here
+ui-seat-link = Seat link
+ui-seat-link-picture = QR code of the seat link
+ui-link-works = It works once, for { $time } more.
+ui-moved-away = Your seat is on another device now. Here you watch.
+ui-other-game =
+    { $rounds ->
+        [0] The host has chosen another game.
+       *[other] The host has chosen another game: that ends the series, and a new ledger starts.
+    }
+ui-other-options = The host has changed the options for the next round.
+ui-other-target =
+    { $target ->
+        [0] The host has changed the table: rounds without a target.
+       *[other] The host has changed the table: the first to { $target } wins the series.
+    }
 ui-closed = The table is closed
 ui-elsewhere = You play in another window
 ui-play-here = Play here
@@ -275,6 +315,7 @@ ui-felt-green = green
 ui-felt-blue = blue
 ui-felt-wine = wine
 ui-felt-charcoal = charcoal
+ui-felt-light = light
 ui-motion = Motion
 ui-motion-normal = normal
 ui-motion-fast = fast

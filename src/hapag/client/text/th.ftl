@@ -84,7 +84,6 @@ ui-waiting-host = รอเจ้าของโต๊ะแจกไพ่
 ui-watching = คุณกำลังดูอยู่ นั่งที่ว่างเพื่อเล่น
 ui-change-game = เกมและตัวเลือก
 ui-game = เกม
-ui-new-ledger = ถ้าเปลี่ยนเกมจะเริ่มบัญชีคะแนนใหม่
 
 ## โต๊ะ
 
@@ -274,6 +273,7 @@ ui-felt-green = เขียว
 ui-felt-blue = น้ำเงิน
 ui-felt-wine = ไวน์แดง
 ui-felt-charcoal = เทาถ่าน
+ui-felt-light = สีอ่อน
 ui-motion = การเคลื่อนไหว
 ui-motion-normal = ปกติ
 ui-motion-fast = เร็ว
@@ -300,3 +300,45 @@ ui-credit-export = โมเดลในรูปแบบ ONNX
 ui-credit-pronunciation = การออกเสียง
 ui-credit-module = ในเบราว์เซอร์
 ui-credit-by = { $name } โดย { $by }, { $licence }
+
+ui-new-ledger = ถ้าเปลี่ยนเกม ชุดนี้จะจบและเริ่มบัญชีคะแนนใหม่
+ui-is-ready = พร้อม ✓
+ui-ready-names = พร้อมแล้ว: { $names }
+ui-ranking =
+    { $rounds ->
+        [1] หลังหนึ่งรอบ
+       *[other] หลัง { $rounds } รอบ
+    }
+ui-place =
+    { $place ->
+        [1] ชนะทั้งชุด
+       *[other] อันดับ { $place }
+    }
+ui-place-shared =
+    { $place ->
+        [1] ชนะทั้งชุดร่วมกัน
+       *[other] อันดับ { $place } ร่วม
+    }
+ui-more-time = +30 วิ
+ui-more-time-said = เพิ่ม 30 วินาทีให้ทุกคนที่ต้องเล่น
+ui-seat-menu = ที่นั่ง { $seat }: ย้ายไปเครื่องอื่น
+ui-move-seat = ย้ายที่นั่งของฉันไปเครื่องอื่น
+ui-move-line = เปิดลิงก์ที่นั่งบนอีกเครื่อง ที่นั่งจะย้ายไปพร้อมทุกอย่าง และเครื่องนี้จะเป็นผู้ชม ใครเปิดลิงก์ก็ได้ที่นั่ง อย่าให้คนอื่นเห็น
+ui-make-link = สร้างลิงก์ที่นั่ง
+ui-make-link-for = ลิงก์ที่นั่งของ { $name }
+ui-make-link-all = ลิงก์ของทุกที่นั่งในเครื่องนี้
+ui-seat-link = ลิงก์ที่นั่ง
+ui-seat-link-picture = คิวอาร์โค้ดของลิงก์ที่นั่ง
+ui-link-works = ใช้ได้ครั้งเดียว ภายในอีก { $time }
+ui-moved-away = ที่นั่งของคุณอยู่ที่เครื่องอื่นแล้ว เครื่องนี้ดูได้อย่างเดียว
+ui-other-game =
+    { $rounds ->
+        [0] เจ้าของโต๊ะเลือกเกมอื่นแล้ว
+       *[other] เจ้าของโต๊ะเลือกเกมอื่นแล้ว ชุดนี้จบและเริ่มบัญชีคะแนนใหม่
+    }
+ui-other-options = เจ้าของโต๊ะเปลี่ยนตัวเลือกของรอบหน้าแล้ว
+ui-other-target =
+    { $target ->
+        [0] เจ้าของโต๊ะเปลี่ยนโต๊ะ: เล่นไปเรื่อย ๆ ไม่มีเป้า
+       *[other] เจ้าของโต๊ะเปลี่ยนโต๊ะ: ใครถึง { $target } ก่อนชนะทั้งชุด
+    }

@@ -1,6 +1,7 @@
 ## Words of the table and of the server
 
 event-timeout = { $who } ran out of time.
+event-more-time = The host gives { $seconds } more seconds.
 
 closed-left = { $name } has left, so the table is closed.
 closed-host-left = The host has left, so the table is closed.
@@ -24,6 +25,11 @@ refusal-only-online = Seats change hands only at online tables.
 refusal-already-dealt = Seats are settled once the first round is dealt.
 refusal-table-closed = This table is closed.
 
+refusal-no-clock = No clock is running.
+refusal-extended-enough = A clock can be extended { $most } times, not more.
+refusal-link-void = This link moves no seat (any more): each works once, for three minutes, at its own table. Ask for a new one.
+refusal-link-own = This device holds that seat already. Open the link on the other device.
+
 refusal-round-under-way = A round is under way.
 refusal-host-is-here = The host is still here.
 refusal-no-cut = There is no deck here for you to cut.
@@ -46,14 +52,6 @@ refusal-unknown-level = There is no rival “{ $got }” here. There are: { $lev
 refusal-target-reached = The ledger stands at { $most } already: choose a higher target.
 refusal-bad-target = A series goes to a target of { $low } to { $high }.
 
-refusal-bad-table-record = This is not the record of a table: { $text }.
-refusal-round-number = The rounds are not numbered one after the other; here comes { $got }.
-refusal-out-of-range-moves = They count moves, from 1 to { $most }.
-refusal-for-each-seat = There must be one for each of { $seats } seats.
-refusal-round-of-series = No series goes on with round { $got } here.
-refusal-wrong-ledger = The scores add up to { $right }, and the record says { $got }.
-refusal-wrong-end-of-series = That does not go with its ledger and target.
-refusal-wrong-score = The rules give { $right }, and the record says { $got }.
 refusal-one-record = One record at a time.
 
 refusal-not-json = That was not JSON.
