@@ -130,7 +130,7 @@ STAYS = {
         chong computer cruz day dealer deng deviation domino dominoes dos double draw edge element
         flop flush fold foo gee gor gow high hit hold’em host house in it its j jack joker joon k
         let look main max min model mooy of omaha online pai patong ping play player pok poker pot
-        pusoy q raise ride risk river round royal sapaw showdown side small soft solo spanish speech
+        pusoy q raise ride risk river round royal s sapaw showdown side small soft solo spanish speech
         split stand standard stud surrender teen texas three tiebreak tile tiles tit tong turn
         ultimate war y yun ½""",
     "th": "a j k q",
@@ -151,3 +151,15 @@ def test_nothing_is_left_in_english_by_mistake(locale: str) -> None:
     stays = set(STAYS[locale].split())
     assert {place: words - stays for place, words in same.items() if words - stays} == {}
     assert stays - set().union(*same.values()) == set(), "these need no exception any more"
+
+
+def test_a_translated_guide_has_the_sections_tables_and_examples_of_the_english_one(locale: str) -> None:
+    for own in SOURCE.glob(f"games/*/guide.{locale}.md"):
+        theirs, ours = own.with_name("guide.md").read_text("utf-8"), own.read_text("utf-8")
+        assert shape(ours) == shape(theirs), own
+
+
+def shape(guide: str) -> tuple[list[str], list[str]]:
+    """Return what opens the lines of a guide that are headings or rows of a table, and its pieces and commands."""
+    lines = re.findall(r"^(#+ |\|)", guide, re.MULTILINE)
+    return lines, sorted(re.findall(r"`[^`]+`", guide.replace("\n", " ")))

@@ -200,7 +200,7 @@ def test_a_wish_for_a_table_that_cannot_be_is_refused_with_the_reason(
     client: Any, body: bytes, status: int, code: str
 ) -> None:
     before = client.get("/healthz").json()["tables"]
-    answer = client.post("/api/tables", content=body)
+    answer = client.post("/api/tables", content=body, headers={"content-type": "application/json; charset=utf-8"})
     assert (answer.status_code, answer.json()["refused"]["code"]) == (status, f"refusal-{code}")
     assert client.get("/healthz").json()["tables"] == before
 
@@ -221,6 +221,21 @@ def test_other_sites_open_no_tables_and_no_sockets(client: Any, headers: dict[st
     with client.websocket_connect(f"/t/{code}/ws", headers=headers) as socket:
         assert socket.receive_json()["code"] == "foreign"
         assert socket.receive()["code"] == 4403
+
+
+@pytest.mark.parametrize(
+    "kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"]
+)
+def test_a_form_of_another_site_cannot_pass_for_a_wish(client: Any, kind: str | None) -> None:
+    """Kinds of bodies that a page may send to any site without asking first, and those that it may not but are no JSON."""
+    wish = b'{"game": "patong", "way": "online", "people": ["A"], "seats": 2}'
+    answer = client.post("/api/tables", content=wish, headers={"content-type": kind} if kind else {})
+    assert (answer.status_code, answer.json()["refused"]["code"]) == (400, "refusal-not-json")
+    asked = client.options(
+        "/api/tables", headers={"origin": "https://evil.example", "access-control-request-method": "POST"}
+    )
+    assert asked.status_code == 405
+    assert not [name for name in asked.headers if name.startswith("access-control")]
 
 
 def test_the_own_origin_and_those_allowed_may() -> None:
@@ -344,4 +359,17 @@ def test_a_guide_that_is_not_translated_is_marked_as_english(client: Any, monkey
     assert thai.startswith('<p class="note">')
     assert thai.endswith(f'<div lang="en">{english}</div>')
     (tmp_path / "guide.th.md").write_text("# ปูซอย\n")
-    assert client.get("/api/games/pusoy/guide?lang=th").text == "<h1>ปูซอย</h1>\n"
+    translated = client.get("/api/games/pusoy/guide?lang=th").text
+    assert translated.startswith('<p class="note">')
+    assert translated.endswith("</p><h1>ปูซอย</h1>\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"), [("en", "There is no such page"), ("fil", "Walang ganoong pahina"), ("th", "ไม่มีหน้านี้")]
+)
+def test_people_hear_in_their_language_that_there_is_no_such_page(client: Any, asked: str, line: str) -> None:
+    answer = client.get("/nowhere", headers={"accept": "text/html", "accept-language": asked})
+    assert answer.status_code == 404
+    assert f'<html lang="{asked}">' in answer.text
+    assert f"<h1>{line}</h1>" in answer.text
+    assert client.get("/nowhere", headers={"accept": "*/*"}).text == ""

@@ -5,14 +5,14 @@ from time import monotonic
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from hapag.games.words import LOCALES, spoken
+from hapag.games.words import LOCALES, Words, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, Glance, changed_since
-from hapag.server.guard import HOST, address_of, is_foreign
+from hapag.server.guard import HEADERS, HOST, address_of, is_foreign, page_headers
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
 from hapag.server.qr import drawn
@@ -57,8 +57,24 @@ async def on_illegal(request: Request, error: Exception) -> Response:
     return refused(error.why)
 
 
+async def on_missing(request: Request, error: Exception) -> Response:
+    """Say to people, in their language, that there is no such page, and how to get home; to programs, its number."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response(status_code=404)
+    locale = spoken(request.headers.get("accept-language", ""))
+    headers = {"cache-control": "no-store", "vary": "accept-language"}
+    return HTMLResponse(files_of(request).missing_page(locale), 404, headers)
+
+
 async def on_store_failed(request: Request, error: Exception) -> Response:
     return refused(Illegal("unavailable").why)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Answer a fault of our own; Starlette does so outside of all middleware, so the headers are set here."""
+    headers = {**HEADERS, **page_headers(request.scope), "cache-control": "no-store"}
+    said = Words(locale=spoken(request.headers.get("accept-language", ""))).say("page-error")
+    return Response(said, 500, headers, media_type="text/plain")
 
 
 def hall_of(request: Request) -> Hall:
@@ -84,7 +100,8 @@ async def glance(request: Request) -> Glance | None:
     """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
     code, address = request.path_params.get("code"), address_of(request.scope)
     hall = hall_of(request)
-    if code is None or hall.guessing.is_empty(address, monotonic()):
+    is_page = request.headers.get("sec-fetch-dest", "document") == "document"  # no picture on another site's page
+    if code is None or not is_page or hall.guessing.is_empty(address, monotonic()):
         return None
     with suppress(StoreFailed):
         if (found := await hall.glance(code.upper())) is None:
@@ -134,6 +151,19 @@ async def odds(request: Request) -> Response:
     return sent(request, catalogue.odds(request.path_params["slug"]))
 
 
+async def posted(request: Request) -> bytes:
+    """Return what was posted as JSON; Illegal if another site posts it, or if it is longer than allowed.
+
+    A page of another site can post a form, but JSON only after it has asked, which is never answered.
+    """
+    hall, kind = hall_of(request), request.headers.get("content-type", "")
+    if is_foreign(request.scope, hall.settings.origins):
+        raise Illegal("cross-site")
+    if kind.partition(";")[0].strip().lower() != "application/json":
+        raise Illegal("not-json")
+    return await read_body(request, hall.settings.limits.frame)
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """Return a posted body; Illegal if it is longer than allowed, without reading the rest."""
     body = b""
@@ -146,9 +176,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 async def open_table(request: Request) -> Response:
     """Open a table; the answer carries the token of its host's device."""
-    if is_foreign(request.scope, hall_of(request).settings.origins):
-        raise Illegal("cross-site")
-    data = await read_body(request, hall_of(request).settings.limits.frame)
+    data = await posted(request)
     code, token = await hall_of(request).open_table(read_wish(data), address_of(request.scope))
     return JSONResponse({"code": code, "token": token}, 201, {"cache-control": "no-store"})
 

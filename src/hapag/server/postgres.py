@@ -128,8 +128,9 @@ class PostgresStore:
         query = "SELECT past FROM log WHERE code = $1 AND past IS NOT NULL ORDER BY version DESC LIMIT $2"
         return [row["past"] for row in reversed(await self.ask(query, code, most))]
 
-    async def wipe(self, code: str) -> None:
-        await self.ask("UPDATE log SET body = ''::bytea WHERE code = $1", code)
+    async def wipe(self, code: str, *, rounds: bool) -> None:
+        query = "UPDATE log SET body = ''::bytea, past = CASE WHEN $2 THEN NULL ELSE past END WHERE code = $1"
+        await self.ask(query, code, rounds)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2"

@@ -37,6 +37,10 @@ Nothing is done until it is stored: `ok` means that it survives the loss of powe
 A token belongs to one device at one table. The same token in a second socket closes the first (`bye`, `elsewhere`).
 Devices without a seat watch: `mine` is empty, `watch` is what a spectator sees.
 
+A seat moves to another device with a seat link: `link` is answered by `linked` with `https://HOST/t/CODE#seat=TOKEN`, which
+works once and for three minutes. A page opened by it takes the token out of the address and says `take` with it. Both
+devices then get a whole `view`: one with the seat, the other as a spectator.
+
 ### Seats, turns, time
 
 * Seats are counted from 0. `owing` are the seats that owe a choice; `committed` those whose choice is in and sealed.
@@ -45,7 +49,7 @@ Devices without a seat watch: `mine` is empty, `watch` is what a spectator sees.
   seal in the meantime makes nothing stale.
 * `offers` says what may be chosen: for each verb the bounds of its arguments, and why it is barred, if it is.
 * `deadline` and `now` are milliseconds on the server's clock. When time runs out, the fallback of the rules is played, and
-  the event `timeout` says so. People who share a device have their time one after the other.
+  the event `timeout` says so. The host can put the deadline off (`extend`, the event `more-time`). People who share a device have their time one after the other.
 * Pieces are numbers whose names `/api/games/SLUG` gives; a negative number is a back. A game's own state is `round` and
   `watch`; its events have their tag in `event`, and their fields' kinds are in `/api/games/SLUG`.
 * Texts are phrases: a `code` of a Fluent catalogue, and `args`.

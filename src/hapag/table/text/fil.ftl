@@ -74,12 +74,10 @@ bye-no-hello = Walang narinig.
 bye-foreign = Tinatanggihan ang mga koneksiyon mula sa ibang site.
 
 refusal-target-reached = Nasa { $most } na ang talaan: pumili ng mas mataas na target.
-refusal-bad-table-record = Hindi ito rekord ng isang mesa: { $text }.
-refusal-round-number = Hindi sunod-sunod ang bilang ng mga round; { $got } ang narito.
-refusal-out-of-range-moves = Mga tira ang binibilang nila, mula 1 hanggang { $most }.
-refusal-for-each-seat = Dapat tig-isa sa bawat isa sa { $seats } upuan.
-refusal-round-of-series = Walang seryeng nagpapatuloy sa round { $got } dito.
-refusal-wrong-ledger = { $right } ang kabuuan ng mga puntos, at { $got } ang sabi ng rekord.
-refusal-wrong-end-of-series = Hindi iyon tugma sa talaan at target nito.
-refusal-wrong-score = { $right } ang bigay ng patakaran, at { $got } ang sabi ng rekord.
 refusal-one-record = Isang rekord lang sa isang pagkakataon.
+
+event-more-time = Nagbigay ang host ng { $seconds } segundong dagdag.
+refusal-no-clock = Walang orasang tumatakbo.
+refusal-extended-enough = { $most } beses lang puwedeng dagdagan ang orasan.
+refusal-link-void = Walang upuang inililipat ang link na ito (o wala na): isang beses lang gumagana ang bawat isa, sa loob ng tatlong minuto, sa sarili nitong mesa. Humingi ng bago.
+refusal-link-own = Nasa device na ito na ang upuang iyon. Buksan ang link sa ibang device.

@@ -74,12 +74,10 @@ bye-no-hello = ไม่ได้ยินอะไรเลย
 bye-foreign = ไม่รับการเชื่อมต่อจากเว็บไซต์อื่น
 
 refusal-target-reached = คะแนนในบัญชีถึง { $most } แล้ว เลือกเป้าที่สูงกว่า
-refusal-bad-table-record = นี่ไม่ใช่บันทึกของโต๊ะ: { $text }
-refusal-round-number = เลขรอบไม่เรียงต่อกัน ตรงนี้เป็น { $got }
-refusal-out-of-range-moves = ค่านี้นับจำนวนตา ตั้งแต่ 1 ถึง { $most }
-refusal-for-each-seat = ต้องมีครบทั้ง { $seats } ที่นั่ง
-refusal-round-of-series = ที่นี่ไม่มีชุดที่ต่อด้วยรอบ { $got }
-refusal-wrong-ledger = คะแนนรวมได้ { $right } แต่บันทึกบอกว่า { $got }
-refusal-wrong-end-of-series = ไม่ตรงกับบัญชีคะแนนและเป้า
-refusal-wrong-score = ตามกติกาได้ { $right } แต่บันทึกบอกว่า { $got }
 refusal-one-record = ขอบันทึกได้ทีละครั้ง
+
+event-more-time = เจ้าของโต๊ะเพิ่มเวลาให้ { $seconds } วินาที
+refusal-no-clock = ไม่มีนาฬิกาเดินอยู่
+refusal-extended-enough = เพิ่มเวลาได้ { $most } ครั้งเท่านั้น
+refusal-link-void = ลิงก์นี้ย้ายที่นั่งไม่ได้ (แล้ว) แต่ละลิงก์ใช้ได้ครั้งเดียวภายในสามนาทีที่โต๊ะของมันเอง ขอลิงก์ใหม่
+refusal-link-own = เครื่องนี้ถือที่นั่งนั้นอยู่แล้ว เปิดลิงก์บนอีกเครื่อง
