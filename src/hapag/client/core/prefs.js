@@ -7,7 +7,7 @@ export { remembered } from "./early.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
- *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string,
+ *   captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string,
  *   voice: boolean, effects: boolean, voiceLevel: number, effectsLevel: number, speaker: "deep" | "warm", quiet: boolean}} Prefs
  *   `lang`: empty for the browser's; `quiet`: what the dealer says aloud is not said to a screen reader too */
 
@@ -18,6 +18,7 @@ export const DEFAULTS = {
   felt: "green",
   captions: 100,
   letters: true,
+  buzz: true,
   name: "",
   sort: "rank",
   lang: "",
