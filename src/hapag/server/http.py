@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from hapag.games.words import LOCALES, spoken
+from hapag.games.words import LOCALES, Words, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance
 from hapag.server.files import Body, Files, Glance, changed_since
@@ -73,7 +73,8 @@ async def on_store_failed(request: Request, error: Exception) -> Response:
 async def on_error(request: Request, error: Exception) -> Response:
     """Answer a fault of our own; Starlette does so outside of all middleware, so the headers are set here."""
     headers = {**HEADERS, **page_headers(request.scope), "cache-control": "no-store"}
-    return Response("Internal Server Error", 500, headers, media_type="text/plain")
+    said = Words(locale=spoken(request.headers.get("accept-language", ""))).say("page-error")
+    return Response(said, 500, headers, media_type="text/plain")
 
 
 def hall_of(request: Request) -> Hall:

@@ -7,7 +7,7 @@ export { remembered } from "./early.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
- *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
+ *   captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -16,6 +16,7 @@ export const DEFAULTS = {
   felt: "green",
   captions: 100,
   letters: true,
+  buzz: true,
   name: "",
   sort: "rank",
   lang: "",

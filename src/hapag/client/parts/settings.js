@@ -26,6 +26,7 @@ export function Settings({ onClose, children }) {
       ${h(Switch, { label: t.t("ui-four-colours"), value: now.four, onValue: (four) => setPrefs({ four }) })}
       ${h(LanguageChoice, null)}
       ${choice("felt")}${choice("motion")}${choice("captions")}
+      ${"vibrate" in navigator ? h(Switch, { label: t.t("ui-buzz"), value: now.buzz, onValue: (buzz) => setPrefs({ buzz }) }) : null}
       ${h(Switch, { label: t.t("ui-letter-keys"), value: now.letters, onValue: (letters) => setPrefs({ letters }) })}
       <p class="note">${t.t("ui-keys")}</p>
     </div>`,

@@ -97,6 +97,8 @@ ui-hand-card =
     }
 ui-card = { $rank } na { $suit }
 ui-card-back = nakataob na baraha
+ui-move-left = Ilipat pakaliwa ang baraha
+ui-move-right = Ilipat pakanan ang baraha
 ui-sort-rank = Ayusin ayon sa taas
 ui-sort-suit = Ayusin ayon sa palo
 ui-actions = Mga tira
@@ -282,8 +284,9 @@ ui-captions = Laki ng caption
 ui-captions-100 = karaniwan
 ui-captions-150 = malaki
 ui-captions-200 = napakalaki
+ui-buzz = Mag-vibrate kapag tira ko na
 ui-letter-keys = Mga key na isang titik
-ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
+ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
 
 ## Odds
 
