@@ -1,6 +1,5 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
-import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
 import { seals } from "../core/seals.js";
 import { announcement, ask, info, seatName, send, table, view, words } from "../core/store.js";
@@ -11,6 +10,7 @@ import { Dialog } from "./dialog.js";
 import { saveFile } from "./files.js";
 import { lazy } from "./lazy.js";
 import { ReadyButton, ReadyNames } from "./ready.js";
+import { sayAgain } from "./sound.js";
 
 const Ceremony = lazy(async () => (await import("./ceremony.js")).Ceremony);
 
@@ -44,7 +44,7 @@ export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
   const said = now.series_over ? [seriesLine(now), ...announcement.value] : announcement.value;
   const replay = () => {
     setAgain(again + 1);
-    said.forEach(say);
+    void sayAgain("end");
   };
   const title = now.series_over ? t.t("ui-series-over") : t.t("ui-round-over");
   return h(

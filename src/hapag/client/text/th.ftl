@@ -54,6 +54,18 @@ ui-series = เล่นเป็นชุด
 ui-target = ใครถึงก่อน
 ui-clock-on = จับเวลาทุกตา
 
+## เสียง
+
+ui-voice = เสียงบรรยาย
+ui-effects = เสียงประกอบ
+ui-voice-level = ความดังของเสียงบรรยาย
+ui-effects-level = ความดังของเสียงประกอบ
+ui-speaker = ผู้พูด
+ui-speaker-deep = เสียงทุ้ม
+ui-speaker-warm = เสียงนุ่ม
+ui-quiet = โปรแกรมอ่านหน้าจอไม่อ่านซ้ำสิ่งที่เจ้ามือพูด
+ui-again = พูดอีกครั้ง
+
 ## ห้องรอ
 
 ui-code = รหัสโต๊ะ
@@ -84,6 +96,7 @@ ui-waiting-host = รอเจ้าของโต๊ะแจกไพ่
 ui-watching = คุณกำลังดูอยู่ นั่งที่ว่างเพื่อเล่น
 ui-change-game = เกมและตัวเลือก
 ui-game = เกม
+ui-new-ledger = ถ้าเปลี่ยนเกม ชุดนี้จะจบและเริ่มบัญชีคะแนนใหม่
 
 ## โต๊ะ
 
@@ -97,6 +110,8 @@ ui-hand-card =
     }
 ui-card = { $rank }{ $suit }
 ui-card-back = ไพ่คว่ำ
+ui-move-left = เลื่อนไพ่ไปทางซ้าย
+ui-move-right = เลื่อนไพ่ไปทางขวา
 ui-sort-rank = เรียงตามแต้ม
 ui-sort-suit = เรียงตามดอก
 ui-actions = ตัวเลือกในตานี้
@@ -239,69 +254,6 @@ ui-series-won =
 ui-new-series = เล่นอีก
 ui-result = ผล
 ui-ready = พร้อม
-ui-ready-waiting = พร้อมแล้ว กำลังรอเจ้าของโต๊ะ
-
-## การเชื่อมต่อ การออก ข้อผิดพลาด
-
-ui-connecting = กำลังเชื่อมต่อ…
-ui-lost =
-    { $seconds ->
-        [0] การเชื่อมต่อหลุด ที่นั่งของคุณยังอยู่ กำลังลองใหม่…
-       *[other] การเชื่อมต่อหลุด ที่นั่งของคุณยังอยู่ จะลองใหม่ใน { $seconds } วินาที
-    }
-ui-try-now = ลองเลย
-ui-closed = โต๊ะปิดแล้ว
-ui-elsewhere = คุณเล่นอยู่ในหน้าต่างอื่น
-ui-play-here = เล่นที่นี่
-ui-closed-line = โต๊ะนี้ไม่เปิดแล้ว
-ui-leave = ออก
-ui-leave-line = กลับหน้าแรกแล้วที่นั่งยังอยู่ กลับมาด้วยลิงก์เดิมได้ ถ้าออกจากโต๊ะ โต๊ะจะปิดสำหรับทุกคน
-ui-leave-watching = คุณแค่ดูอยู่ โต๊ะจะเล่นต่อโดยไม่มีคุณ
-ui-home-keep = กลับหน้าแรก
-ui-leave-close = ออกและปิดโต๊ะ
-ui-error-http = เซิร์ฟเวอร์ตอบว่ามีข้อผิดพลาด ({ $status })
-ui-error-offline = ติดต่อเซิร์ฟเวอร์ไม่ได้
-ui-error-unknown = มีบางอย่างผิดพลาด
-
-## ตั้งค่า
-
-ui-language = ภาษา
-ui-language-draft = ภาษาฟิลิปปินส์และภาษาไทยยังรอเจ้าของภาษามาอ่านตรวจ ถ้าอยากช่วย ดูหัวข้อ “Translating” ใน CONTRIBUTING.md
-ui-four-colours = ไพ่สี่สี
-ui-felt = สีโต๊ะ
-ui-felt-green = เขียว
-ui-felt-blue = น้ำเงิน
-ui-felt-wine = ไวน์แดง
-ui-felt-charcoal = เทาถ่าน
-ui-felt-light = สีอ่อน
-ui-motion = การเคลื่อนไหว
-ui-motion-normal = ปกติ
-ui-motion-fast = เร็ว
-ui-motion-off = ปิด
-ui-captions = ขนาดคำบรรยาย
-ui-captions-100 = ปกติ
-ui-captions-150 = ใหญ่
-ui-captions-200 = ใหญ่มาก
-ui-letter-keys = ปุ่มลัดตัวอักษรเดียว
-ui-keys = ปุ่มลัด: 1 ถึง 0 และลูกศรเลือกไพ่, Space เลือกหรือไม่เลือก, Enter เล่น, S เรียงไพ่, F หมอบ, C คอล, R เรส, H บัญชีคะแนน, L ฟังประกาศอีกครั้ง, X ปิดไพ่, I คำแนะนำ, ? กติกา
-
-## โอกาส
-
-ui-odds = โอกาสและวิธีเล่นที่ดีที่สุด
-
-ui-part-missing = หน้านี้โหลดไม่มา
-ui-part-line = เครือข่ายอาจหลุดไปชั่วครู่ หรือโปรแกรมใหม่กว่าหน้านี้
-ui-reload = โหลดใหม่
-ui-about-voice = เสียงเจ้ามือเป็นเสียงสังเคราะห์ โมเดลเสียงพูดสร้างไว้ล่วงหน้า ไม่มีคนจริงพูดประโยคเหล่านี้
-ui-about-sounds = เสียงไพ่ ชิป เหรียญ และแต้มไพ่ Hapag คำนวณเอง
-ui-credit-model = โมเดลเสียงพูด
-ui-credit-voices = เสียง
-ui-credit-export = โมเดลในรูปแบบ ONNX
-ui-credit-pronunciation = การออกเสียง
-ui-credit-module = ในเบราว์เซอร์
-ui-credit-by = { $name } โดย { $by }, { $licence }
-
-ui-new-ledger = ถ้าเปลี่ยนเกม ชุดนี้จะจบและเริ่มบัญชีคะแนนใหม่
 ui-is-ready = พร้อม ✓
 ui-ready-names = พร้อมแล้ว: { $names }
 ui-ranking =
@@ -321,6 +273,17 @@ ui-place-shared =
     }
 ui-more-time = +30 วิ
 ui-more-time-said = เพิ่ม 30 วินาทีให้ทุกคนที่ต้องเล่น
+ui-ready-waiting = พร้อมแล้ว กำลังรอเจ้าของโต๊ะ
+
+## การเชื่อมต่อ การออก ข้อผิดพลาด
+
+ui-connecting = กำลังเชื่อมต่อ…
+ui-lost =
+    { $seconds ->
+        [0] การเชื่อมต่อหลุด ที่นั่งของคุณยังอยู่ กำลังลองใหม่…
+       *[other] การเชื่อมต่อหลุด ที่นั่งของคุณยังอยู่ จะลองใหม่ใน { $seconds } วินาที
+    }
+ui-try-now = ลองเลย
 ui-seat-menu = ที่นั่ง { $seat }: ย้ายไปเครื่องอื่น
 ui-move-seat = ย้ายที่นั่งของฉันไปเครื่องอื่น
 ui-move-line = เปิดลิงก์ที่นั่งบนอีกเครื่อง ที่นั่งจะย้ายไปพร้อมทุกอย่าง และเครื่องนี้จะเป็นผู้ชม ใครเปิดลิงก์ก็ได้ที่นั่ง อย่าให้คนอื่นเห็น
@@ -342,3 +305,54 @@ ui-other-target =
         [0] เจ้าของโต๊ะเปลี่ยนโต๊ะ: เล่นไปเรื่อย ๆ ไม่มีเป้า
        *[other] เจ้าของโต๊ะเปลี่ยนโต๊ะ: ใครถึง { $target } ก่อนชนะทั้งชุด
     }
+ui-closed = โต๊ะปิดแล้ว
+ui-elsewhere = คุณเล่นอยู่ในหน้าต่างอื่น
+ui-play-here = เล่นที่นี่
+ui-closed-line = โต๊ะนี้ไม่เปิดแล้ว
+ui-leave = ออก
+ui-leave-line = กลับหน้าแรกแล้วที่นั่งยังอยู่ กลับมาด้วยลิงก์เดิมได้ ถ้าออกจากโต๊ะ โต๊ะจะปิดสำหรับทุกคน
+ui-leave-watching = คุณแค่ดูอยู่ โต๊ะจะเล่นต่อโดยไม่มีคุณ
+ui-home-keep = กลับหน้าแรก
+ui-leave-close = ออกและปิดโต๊ะ
+ui-error-http = เซิร์ฟเวอร์ตอบว่ามีข้อผิดพลาด ({ $status })
+ui-error-offline = ติดต่อเซิร์ฟเวอร์ไม่ได้
+ui-error-unknown = มีบางอย่างผิดพลาด
+ui-part-missing = หน้านี้โหลดไม่มา
+ui-part-line = เครือข่ายอาจหลุดไปชั่วครู่ หรือโปรแกรมใหม่กว่าหน้านี้
+ui-reload = โหลดใหม่
+
+## ตั้งค่า
+
+ui-language = ภาษา
+ui-language-draft = ภาษาฟิลิปปินส์และภาษาไทยยังรอเจ้าของภาษามาอ่านตรวจ ถ้าอยากช่วย ดูหัวข้อ “Translating” ใน CONTRIBUTING.md
+ui-four-colours = ไพ่สี่สี
+ui-felt = สีโต๊ะ
+ui-felt-green = เขียว
+ui-felt-blue = น้ำเงิน
+ui-felt-wine = ไวน์แดง
+ui-felt-charcoal = เทาถ่าน
+ui-felt-light = สีอ่อน
+ui-motion = การเคลื่อนไหว
+ui-motion-normal = ปกติ
+ui-motion-fast = เร็ว
+ui-motion-off = ปิด
+ui-captions = ขนาดคำบรรยาย
+ui-captions-100 = ปกติ
+ui-captions-150 = ใหญ่
+ui-captions-200 = ใหญ่มาก
+ui-buzz = สั่นเมื่อถึงตาของฉัน
+ui-letter-keys = ปุ่มลัดตัวอักษรเดียว
+ui-keys = ปุ่มลัด: 1 ถึง 0 และลูกศรเลือกไพ่, Space เลือกหรือไม่เลือก, Enter เล่น, S เรียงไพ่, Shift กับลูกศรย้ายไพ่, P ผ่าน, F หมอบ, C คอล, R เรส, H บัญชีคะแนน, L ฟังประโยคล่าสุดอีกครั้ง, N เสียงบรรยาย, M เสียงประกอบ, X ปิดไพ่, I คำแนะนำ, ? กติกา
+
+ui-about-voice = เสียงเจ้ามือเป็นเสียงสังเคราะห์ โมเดลเสียงพูดสร้างไว้ล่วงหน้า ไม่มีคนจริงพูดประโยคเหล่านี้
+ui-about-sounds = เสียงไพ่ ชิป เหรียญ และแต้มไพ่ Hapag คำนวณเอง
+ui-credit-model = โมเดลเสียงพูด
+ui-credit-voices = เสียง
+ui-credit-export = โมเดลในรูปแบบ ONNX
+ui-credit-pronunciation = การออกเสียง
+ui-credit-module = ในเบราว์เซอร์
+ui-credit-by = { $name } โดย { $by }, { $licence }
+
+## โอกาส
+
+ui-odds = โอกาสและวิธีเล่นที่ดีที่สุด
