@@ -151,6 +151,18 @@ def test_the_browsers_language_is_spoken_until_the_owner_chooses_another(device:
     expect(ann.page.get_by_text("เชิญนั่ง")).to_be_visible()
 
 
+@pytest.mark.parametrize(("locale", "words"), [("en-GB", "en"), ("th-TH", "th")])
+def test_a_page_loads_the_words_of_one_language_alone(locale: str, words: str, device: Opened, served: House) -> None:
+    code, token = served.open_table(game="pok-deng", people=["Ann"], seats=2)
+    ann = device(name="Ann", locale=locale)
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
+    ann.sit_as_host(code, token).page.locator(".lobby-seats").wait_for()
+    catalogues = [url.rsplit("/", 1)[1] for url in asked if url.endswith(".ftl")]
+    assert len(catalogues) >= 2
+    assert set(catalogues) == {f"{words}.ftl"}
+
+
 def test_another_language_applies_at_once_at_the_table(device: Opened, served: House) -> None:
     code, token = served.open_table(game="pusoy", people=["Ann"], seats=2)
     ann = device(name="Ann").sit_as_host(code, token).lobby()

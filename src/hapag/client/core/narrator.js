@@ -47,7 +47,7 @@ let seen = { code: "", version: -1 };
 let phase = "";
 /** The deadline of which it was said that it is near. @type {number | null} */
 let hurried = null;
-let finale = 0;
+let finale = (/** @type {import("./types.js").Round | null} */ _) => 0;
 /** Ends the line that is being spoken. */
 let cut = () => {};
 /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -58,7 +58,7 @@ const last = { line: [], end: [] };
 /** Tell whoever listens, such as a test, of a line, of what is spoken of it, of effects: only what everyone may hear. @param {string} what @param {Record<string, unknown>} detail */
 const note = (what, detail) => document.dispatchEvent(new CustomEvent(`hapag:${what}`, { detail }));
 
-/** Follow a table from now on. @param {number} wait milliseconds that its board takes to show how a round ends */
+/** Follow a table from now on. @param {(round: import("./types.js").Round | null) => number} wait milliseconds that its board takes to show how a round ends */
 export function attend(wait) {
   finale = wait;
   if (ends.length > 0) return;
@@ -144,7 +144,7 @@ function remember(now, lines) {
 /** The board takes its time to show how a round ends: only what is early is said before it has. @param {View} now @param {Lines} lines */
 function hearEnd(now, lines) {
   const isEarly = (/** @type {string} */ tag) => lines.events[tag]?.early ?? false;
-  const wait = motion(finale);
+  const wait = motion(finale(now.watch));
   turnOf = "";
   if (wait === 0) return finish(now, lines, () => true);
   tell(now, lines, isEarly);

@@ -4,6 +4,7 @@ import { drawing, h, html, useEffect } from "../core/html.js";
 import { CHOICES, prefs, setPrefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import "../core/touch.js";
+import { finaleOf } from "./board-loader.js";
 import { Choice, Switch } from "./options-form.js";
 
 /** The first cards come before the dealer. */
@@ -13,7 +14,8 @@ const SOON = 1200;
 export function useDealer(board) {
   useEffect(() => {
     if (!board) return;
-    const timer = setTimeout(() => import("../core/narrator.js").then(({ attend }) => attend(board.finale ?? 0)), SOON);
+    const wait = (/** @type {import("../core/types.js").Round | null} */ round) => finaleOf(board, round);
+    const timer = setTimeout(() => import("../core/narrator.js").then(({ attend }) => attend(wait)), SOON);
     return () => {
       clearTimeout(timer);
       void import("../core/narrator.js").then(({ rest }) => rest());

@@ -23,7 +23,7 @@ import {
   words,
 } from "../core/store.js";
 import { Around } from "./around.js";
-import { SafeBoard, useBoard } from "./board-loader.js";
+import { finaleOf, SafeBoard, useBoard } from "./board-loader.js";
 import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown, MoreTime } from "./countdown.js";
 import { Dialog } from "./dialog.js";
@@ -132,7 +132,7 @@ function Play({ onSheet }) {
   const over = now?.phase === "over" || now?.phase === "cutting";
   useDealer(board);
   useYourTurn(board !== null && pass.mode === "open");
-  useGather(root, over ? (now?.score ?? null) : null, board?.finale ?? 0, view.value?.whole === false);
+  useGather(root, over ? (now?.score ?? null) : null, finaleOf(board, view.value?.watch), view.value?.whole === false);
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   useEffect(() => {
     if (board) whenIdle(() => import("./result.js"));
@@ -147,7 +147,7 @@ function Play({ onSheet }) {
   const around = {
     viewer: seat,
     aside: board.aside ?? [],
-    finale: board.finale ?? 0,
+    finale: finaleOf(board, round),
     me: own
       ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true, onMenu: () => onSheet("seat") })
       : null,
