@@ -46,6 +46,9 @@ class Cluster:
         self.programs = readable(WHEEL, self.folder) / "bin"
         self.data, self.port = self.folder / "data", free_port()
         self.process: subprocess.Popen[bytes] | None = None
+
+    def make(self) -> None:
+        """Make an empty cluster of databases."""
         made = self.start_program("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
         assert made.wait(120) == 0, (self.folder / "log").read_text()
 
@@ -149,9 +152,10 @@ def readable(wheel: Path, folder: Path) -> Path:
     """Return a place of the programs that anyone may read: a copy if the wheel lies in somebody's private folder."""
     if os.geteuid() or all(parent.stat().st_mode & 0o001 for parent in wheel.parents):
         return wheel
-    copied = folder / "programs"
-    shutil.copytree(wheel, copied, ignore=shutil.ignore_patterns("include", "*.a"), symlinks=True)
-    return copied
+    copied, libraries = folder / "programs" / wheel.parent.name, wheel.parent.with_name(f"{wheel.parent.name}.libs")
+    shutil.copytree(wheel, copied / wheel.name, ignore=shutil.ignore_patterns("include", "*.a"), symlinks=True)
+    shutil.copytree(libraries, copied.with_name(libraries.name), symlinks=True)
+    return copied / wheel.name
 
 
 @contextmanager
@@ -159,6 +163,7 @@ def running_cluster(**flags: str) -> Iterator[Cluster]:
     """Run a server of our own; flags: PostgreSQL's, other than for tests."""
     cluster = Cluster(**flags)
     try:
+        cluster.make()
         cluster.start()
         yield cluster
     finally:
