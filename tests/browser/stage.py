@@ -57,10 +57,12 @@ class Stage:
         assert self.line
         self.line.send(msgspec.json.encode(project(self.table, self.holder, since, NOW)).decode())
 
-    def come(self) -> Self:
-        """Open the page, with the round dealt, and wait for the dealer."""
+    def come(self, *, to_the_end: bool = False) -> Self:
+        """Open the page, with the round dealt or over, and wait for the dealer."""
         self.steps = steps(self.record)
         self.happen(*next(self.steps))
+        for state, events in self.steps if to_the_end else ():
+            self.happen(state, events)
         self.device.go("/t/BCDF")
         self.until("attends")
         return self

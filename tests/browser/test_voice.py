@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 from pathlib import Path
@@ -16,13 +17,16 @@ from hapag.games.words import Words
 from hapag.kernel import Event, Result
 from hapag.kernel.kit.golden import read_goldens
 from hapag.kernel.records import Record
+from hapag.server.files import ROOM
 from tests.browser.conftest import Opened
 from tests.browser.device import Device
+from tests.browser.house import House
 from tests.browser.stage import PEOPLE, Stage, fake_clips, sentence, steps
 from tests.table.tables import NOW
 
 pytestmark = pytest.mark.browser
 
+AUDIO = ROOM / "client" / "audio"
 SAID = Path(__file__).parent / "said"
 """What is said in one recorded round of each game, to be read by people; HAPAG_WRITE_SAID=1 writes it anew."""
 
@@ -96,8 +100,10 @@ def test_each_mute_holds_for_itself_and_is_remembered(device: Opened) -> None:
     story, page = stage.play(), stage.page
     narration, effects = page.get_by_role("button", name="Narration"), page.get_by_role("button", name="Sound effects")
     narration.click()
-    assert lines(next(story)[1]) == []
-    stage.until("heard")
+    heard = next(story)[1]
+    if "heard" not in kinds(heard):
+        stage.until("heard")
+    assert lines(heard) == []
     effects.click()
     page.keyboard.press("n")
     stage.heard()
@@ -161,6 +167,25 @@ def test_the_announcement_is_said_again_after_muting_and_unmuting(device: Opened
     assert stage.until("said")["clips"] == announced
 
 
+def test_whoever_comes_when_it_is_over_can_have_it_announced(device: Opened) -> None:
+    ann = device()
+    fake_clips(ann)
+    stage = Stage(ann, recorded("patong", "turn"), holder="spectator")
+    stage.come(to_the_end=True)
+    end = stage.page.get_by_role("dialog", name="is over")
+    end.get_by_role("button", name="Replay announcement").click()
+    assert sentence(stage.until("said")["clips"]).startswith("Seat ")
+
+
+def test_a_coin_is_called_when_it_has_landed(device: Opened) -> None:
+    stage = staged(device(prefs={}), recorded("cara-y-cruz", "some-won"), holder="spectator")
+    for _, heard in stage.play():
+        now = lines(heard)
+    assert [sentence(clips) for clips in now] == ["The coin spins."]
+    landed = [stage.until("line")["clips"]]
+    assert sentence(landed[0]) == "The coin shows cruz."
+
+
 def test_the_last_line_is_said_again_by_a_key(device: Opened) -> None:
     stage = staged(device(), recorded("holdem"), holder="spectator")
     next(stage.play())
@@ -202,3 +227,33 @@ def test_the_log_keeps_the_last_twenty_lines_over_the_rounds(device: Opened) -> 
     expect(log).to_have_count(20)
     expect(log.last).to_contain_text("Flop: ")
     expect(log.filter(has_text="wins the round")).to_have_count(1)
+
+
+CLIP = """async ([audio, urls]) => {
+  const { Sound } = await import(audio);
+  const sound = new Sound();
+  sound.unlock();
+  const clips = await Promise.all(urls.map((url) => sound.clip(url)));
+  return clips.map(({ start, length, buffer }) => ({ start, length, whole: buffer.duration }));
+}"""
+
+
+@pytest.mark.parametrize("voice", ["deep", "warm"])
+def test_recorded_clips_are_heard_without_their_silence(voice: str, device: Opened, served: House) -> None:
+    kept: dict[str, Any] = json.loads((AUDIO / "voice" / voice / "manifest.json").read_text("utf-8"))["clips"]
+    page = device().go().page
+    root = page.locator("meta[name=hapag-static]").get_attribute("content")
+    keys = ["act.1.folds", "lead.2.wins", "hand.mid.full-house", "ranks.lead.k", "over.t"]
+    urls = [f"{root}/client/audio/voice/{voice}/{key}.mp3" for key in keys]
+    clips = page.evaluate(CLIP, [f"{root}/client/core/audio.js", urls])
+    for key, clip in zip(keys, clips, strict=True):
+        assert 0 < clip["start"] < 0.15, key
+        assert 0.2 < clip["length"] < clip["whole"], key
+        assert clip["length"] <= kept[key]["ms"] / 1000 + 0.01, key
+
+
+def test_a_line_is_spoken_in_the_chosen_voice(device: Opened) -> None:
+    stage = Stage(device(prefs={"speaker": "warm"}), recorded("holdem"), holder="spectator").come().touch()
+    stage.heard()
+    next(stage.play())
+    assert stage.until("said") == {"clips": ["act.1.calls"], "voice": "warm"}

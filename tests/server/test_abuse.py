@@ -67,7 +67,9 @@ def undisturbed(server: Process, least: int = 8) -> Iterator[None]:
         time.sleep(0.05)
         assert neighbours.thread.is_alive()
     assert neighbours.stop() < BOUND
-    assert resident(server) - before < GROWTH
+    grown = resident(server) - before
+    print(f"grown by {grown / 2**20:.1f} MB")
+    assert grown < GROWTH
 
 
 def resident(server: Process) -> int:

@@ -1,5 +1,6 @@
 """The application: HTTP, sockets, and the hall of tables behind them."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
@@ -11,7 +12,7 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hapag.kernel import Illegal
-from hapag.server import wire
+from hapag.server import faults, wire
 from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
@@ -20,6 +21,8 @@ from hapag.server.http import ROUTES, on_error, on_illegal, on_missing, on_store
 from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
+
+log = logging.getLogger("hapag.server")
 
 
 def create_app(settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> Starlette:
@@ -31,7 +34,11 @@ def create_app(settings: Settings, store: Store | None = None, clock: Callable[[
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except Exception as error:  # whatever it is, Uvicorn would say no more than that it could not start
+            faults.note(log, "the server could not start", error)
+            raise
         yield
         await hall.close()
 

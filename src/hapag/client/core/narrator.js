@@ -18,6 +18,8 @@ import { touched } from "./touch.js";
 
 /** Kinds of the fields that a moment has. */
 const MOMENTS = { seat: "seat", seats: "seats", way: "text" };
+/** Kinds of the fields of events that no game knows. */
+const OF_TABLES = { seat: "seat" };
 const HURRY = 10;
 const TICKS = 5;
 /** Effects of one view follow each other so closely. */
@@ -43,6 +45,8 @@ let speaking = false;
 let turnOf = "";
 let seen = { code: "", version: -1 };
 let phase = "";
+/** The deadline of which it was said that it is near. @type {number | null} */
+let hurried = null;
 let finale = (/** @type {import("./types.js").Round | null} */ _) => 0;
 /** Ends the line that is being spoken. */
 let cut = () => {};
@@ -119,16 +123,22 @@ async function hear(now) {
   phase = now.table.phase;
   const lines = await linesOf(now.table.game);
   if (!lines || now.table.code !== seen.code) return;
-  if (now.whole || info.value?.slug !== now.table.game) {
-    turnOf = turn(now); // what happened before we came is not told
-    return;
+  if (now.whole || info.value?.slug !== now.table.game) return remember(now, lines);
+  if (isNewRound) {
+    silence();
+    last.end = [];
   }
-  if (isNewRound) silence();
   if (phase === "over" && now.events.length > 0) return hearEnd(now, lines);
   clearTimeout(over);
   tell(now, lines, () => true);
   tellTurn(now, lines);
   prefetch(now.table, lines);
+}
+
+/** What happened before we came is not told, unless somebody asks how it ended. @param {View} now @param {Lines} lines */
+function remember(now, lines) {
+  turnOf = turn(now);
+  last.end = spoken(now, lines, () => true).find(({ weight }) => weight === "end")?.clips ?? [];
 }
 
 /** The board takes its time to show how a round ends: only what is early is said before it has. @param {View} now @param {Lines} lines */
@@ -164,21 +174,22 @@ export function outcomeOf({ seats, score }) {
 
 /** Say and sound the events of a view. @param {View} now @param {Lines} lines @param {(tag: string) => boolean} wanted */
 function tell(now, lines, wanted) {
+  say(spoken(now, lines, wanted));
+  effects(now.events.filter(({ event }) => wanted(event)).map(({ event }) => lines.events[event]?.sound));
+}
+
+/** The lines of a view's events. @param {View} now @param {Lines} lines @param {(tag: string) => boolean} wanted */
+function spoken({ events, version }, lines, wanted) {
   const facts = info.value;
-  if (!facts) return;
-  const events = now.events.filter(({ event }) => wanted(event));
-  const about = (/** @type {string} */ tag) => ({
-    lines,
-    kinds: facts.events[tag] ?? { seat: "seat" },
-    names: facts.names,
-  });
-  const told = events.map((event) => ({
-    clips: clipsOf(lines.events[event.event], event, about(event.event)),
-    isEnd: facts.results.includes(event.event),
-    seat: event.seat,
-  }));
-  say(spokenLines(told, now.version));
-  effects(events.map(({ event }) => lines.events[event]?.sound));
+  if (!facts) return [];
+  const told = events
+    .filter(({ event }) => wanted(event))
+    .map((event) => {
+      const kinds = facts.events[event.event] ?? OF_TABLES;
+      const clips = clipsOf(lines.events[event.event], event, { lines, kinds, names: facts.names });
+      return { clips, isEnd: facts.results.includes(event.event), seat: event.seat };
+    });
+  return spokenLines(told, version);
 }
 
 /** @param {string} name @param {Record<string, unknown>} fields @param {View} now @param {Lines} lines @param {import("./queue.js").Weight} weight */
@@ -211,8 +222,10 @@ async function watchClock() {
   const left = Math.ceil((at.deadline - Date.now() - offset.value) / 1000);
   const lines = await linesOf(at.game);
   if (!lines) return;
-  if (left === HURRY) moment("hurry", {}, now, lines, "turn");
-  else if (left > 0 && left <= TICKS) effects([lines.moments.tick?.sound]);
+  if (left <= HURRY && left > TICKS && hurried !== at.deadline) {
+    hurried = at.deadline;
+    moment("hurry", {}, now, lines, "turn");
+  } else if (left > 0 && left <= TICKS) effects([lines.moments.tick?.sound]);
 }
 
 /** @param {Spoken[]} lines */
