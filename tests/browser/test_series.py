@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hapag.table.saved import TableRecord, checked, decode
+from tests.browser import secrecy
 from tests.browser.conftest import Opened
 from tests.browser.device import Device, start
 from tests.browser.house import House
@@ -152,6 +153,45 @@ def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: H
     expect(ben.page.locator(".caption")).to_contain_text("The host gives 30 more seconds.")
     ben.button("This round and ledger").click()
     expect(ben.page.get_by_role("dialog").locator(".log")).to_contain_text("The host gives 30 more seconds.")
+
+
+def test_leaving_closes_the_table_with_a_notice_the_ledger_and_the_record(device: Opened, tmp_path: Path) -> None:
+    ann, ben = two(device)
+    ann.button("Deal").click()
+    players = [Player(ann), Player(ben)]
+    while any(each.device.phase != "over" for each in players):
+        for player in players:
+            if player.device.owes:
+                player.turn()
+        ann.page.wait_for_timeout(30)
+        ben.page.wait_for_timeout(30)
+    ledger = ann.table["ledger"]
+    ben.result.wait_for()
+    ben.close()
+    ben.button("Leave").first.click()
+    ben.button("Leave and close the table").click()
+    expect(ann.page.get_by_text("Ben has left, so the table is closed.")).to_be_visible()
+    totals = [row.inner_text().split()[-1] for row in ann.page.locator(".closed .ledger tbody tr").all()]
+    assert totals == [str(points) for points in ledger]
+    with ann.page.expect_download() as download:
+        ann.button("Save record").click()
+    download.value.save_as(tmp_path / "table.json")
+    (only,) = checked(decode((tmp_path / "table.json").read_bytes()))
+    assert list(only.played.ledger) == ledger
+
+
+@pytest.mark.parametrize("slug", ["pusoy", "dominoes", "patong"])
+def test_the_result_shows_what_lies_open_and_nothing_that_is_hidden(slug: str, device: Opened) -> None:
+    ann = start(device(name="Ann"), slug, "Solo")
+    Player(ann).round()
+    shown = ann.result.locator(".revealed [data-id]")
+    shown.first.wait_for()
+    ids = {int(each.removeprefix("p")) for each in shown.evaluate_all("all => all.map((each) => each.dataset.id)")}
+    watched = re.findall(r"\d+", str(ann.view["watch"]["players"]))
+    assert ids
+    assert ids <= {int(each) for each in watched}
+    hidden = secrecy.hidden(ann.view, [0])
+    assert not ids & hidden
 
 
 # Seat links

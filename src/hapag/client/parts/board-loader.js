@@ -21,6 +21,10 @@ import { Component, h, useEffect, useState } from "../core/html.js";
 export const finaleOf = (board, round) =>
   typeof board?.finale === "function" ? (round ? board.finale(round) : 0) : (board?.finale ?? 0);
 
+/** What the style sheet has to know of pieces that are no cards. @param {BoardModule} board */
+export const shapes = ({ pieces }) =>
+  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
+
 /** Boards that are here, by game. @type {Map<string, BoardModule>} */
 const here = new Map();
 

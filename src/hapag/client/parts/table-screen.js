@@ -23,7 +23,7 @@ import {
   words,
 } from "../core/store.js";
 import { Around } from "./around.js";
-import { finaleOf, SafeBoard, useBoard } from "./board-loader.js";
+import { finaleOf, SafeBoard, shapes, useBoard } from "./board-loader.js";
 import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown, MoreTime } from "./countdown.js";
 import { Dialog } from "./dialog.js";
@@ -178,10 +178,6 @@ function Play({ onSheet }) {
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
 }
-
-/** What the style sheet has to know of pieces that are no cards. @param {import("./board-loader.js").BoardModule} board */
-const shapes = ({ pieces }) =>
-  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
 /**
  * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The

@@ -254,6 +254,7 @@ ui-result = Result
 ui-ready = Ready
 ui-is-ready = ready ✓
 ui-ready-names = Ready: { $names }
+ui-revealed = Shown
 ui-ranking =
     { $rounds ->
         [one] After one round

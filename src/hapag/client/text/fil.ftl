@@ -256,6 +256,7 @@ ui-result = Resulta
 ui-ready = Handa
 ui-is-ready = handa ✓
 ui-ready-names = Handa na: { $names }
+ui-revealed = Ipinakita
 ui-ranking =
     { $rounds ->
         [1] Pagkaraan ng isang round

@@ -256,6 +256,7 @@ ui-result = ผล
 ui-ready = พร้อม
 ui-is-ready = พร้อม ✓
 ui-ready-names = พร้อมแล้ว: { $names }
+ui-revealed = ไพ่ที่เปิด
 ui-ranking =
     { $rounds ->
         [1] หลังหนึ่งรอบ
