@@ -74,8 +74,15 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             await self.bring_up()
-        except (*FAILURES, ValueError) as error:
-            raise StoreFailed(f"cannot use the database {shown(self.url)}: {error or type(error).__name__}") from error
+        except StoreFailed:
+            await self.readers[0].close()
+            raise
+        except ValueError:  # its message may name the password
+            raise StoreFailed(f"cannot use the database {shown(self.url)}: this is no URL of PostgreSQL's") from None
+        except FAILURES as error:
+            await self.readers[0].close()
+            why = str(error) or type(error).__name__
+            raise StoreFailed(f"cannot use the database {shown(self.url)}: {why}") from error
         asked = monotonic()
         ((at,),) = await self.readers[0].fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         self.writer.clock_seen(asked, at, monotonic())
@@ -99,8 +106,7 @@ class PostgresStore:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
             self.writing = None
-        for line in (*self.readers, self.pulse, self.writer.line):
-            line.drop()
+        await asyncio.gather(*[line.close() for line in (*self.readers, self.pulse, self.writer.line)])
 
     async def ask(self, query: str, *values: Any) -> list[Any]:
         """Return the rows of a query, over whichever connection has least to do."""

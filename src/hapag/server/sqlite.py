@@ -153,10 +153,17 @@ def opened(path: str) -> sqlite3.Connection:
             if not Path(path).stat().st_size:
                 Path(path).chmod(0o600)
         base = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
+    except (sqlite3.Error, OSError) as error:
+        raise StoreFailed(f"cannot use the database {path}: {error}") from error
+    try:
         for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
             base.execute(f"PRAGMA {pragma}").fetchall()
         prepare(base, path)
-    except (sqlite3.Error, OSError) as error:
+    except StoreFailed:
+        base.close()
+        raise
+    except sqlite3.Error as error:
+        base.close()
         raise StoreFailed(f"cannot use the database {path}: {error}") from error
     return base
 

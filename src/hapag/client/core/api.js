@@ -72,6 +72,9 @@ export const guide = (slug, lang) => text(`/api/games/${slug}/guide?lang=${lang}
 /** @param {string} slug @returns {Promise<import("./types.js").Figures>} */
 export const odds = (slug) => json(`/api/games/${slug}/odds`);
 
+/** What the dealer says of a game's events. @param {string} slug @returns {Promise<import("./lines.js").Lines>} */
+export const voice = (slug) => json(`/api/games/${slug}/voice`);
+
 /** Open a table; the device keeps the token. @param {NewTable} wish @returns {Promise<string>} the table's code */
 export async function openTable(wish) {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };

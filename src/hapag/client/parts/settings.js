@@ -5,6 +5,7 @@ import { words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
 import { LanguageChoice } from "./language.js";
 import { Choice, NameField, Switch } from "./options-form.js";
+import { SoundSettings } from "./sound.js";
 
 /** @param {{onClose: () => void, children?: any}} props */
 export function Settings({ onClose, children }) {
@@ -25,6 +26,7 @@ export function Settings({ onClose, children }) {
       ${h(NameField, { label: t.t("ui-your-name"), value: now.name, onName: (name) => setPrefs({ name }) })}
       ${h(Switch, { label: t.t("ui-four-colours"), value: now.four, onValue: (four) => setPrefs({ four }) })}
       ${h(LanguageChoice, null)}
+      ${h(SoundSettings, null)}
       ${choice("felt")}${choice("motion")}${choice("captions")}
       ${"vibrate" in navigator ? h(Switch, { label: t.t("ui-buzz"), value: now.buzz, onValue: (buzz) => setPrefs({ buzz }) }) : null}
       ${h(Switch, { label: t.t("ui-letter-keys"), value: now.letters, onValue: (letters) => setPrefs({ letters }) })}

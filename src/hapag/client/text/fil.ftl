@@ -53,6 +53,25 @@ ui-remove-person = Bawasan ng isa
 ui-series = Maglaro ng serye
 ui-target = Unang umabot sa
 ui-clock-on = May orasan bawat turno
+ui-time-turn = Oras bawat tira kapag
+ui-time-arrange = Oras sa pag-aayos kapag
+ui-time =
+    { $unit ->
+        [s] { $count } seg
+       *[min] { $count } min
+    }
+
+## Tunog
+
+ui-voice = Pagsasalaysay
+ui-effects = Mga sound effect
+ui-voice-level = Lakas ng pagsasalaysay
+ui-effects-level = Lakas ng mga sound effect
+ui-speaker = Sino ang nagsasalita
+ui-speaker-deep = Malalim na boses
+ui-speaker-warm = Malambing na boses
+ui-quiet = Hindi na inuulit ng screen reader ang sinasabi ng dealer
+ui-again = Sabihin ulit
 
 ## Hintayan
 
@@ -84,6 +103,7 @@ ui-waiting-host = Hinihintay na mag-deal ang host.
 ui-watching = Nanonood ka. Kumuha ng bakanteng upuan para maglaro.
 ui-change-game = Laro at mga pagpipilian
 ui-game = Laro
+ui-new-ledger = Tatapusin ng ibang laro ang serye at magsisimula ng bagong talaan.
 
 ## Mesa
 
@@ -241,6 +261,26 @@ ui-series-won =
 ui-new-series = Maglaro ulit
 ui-result = Resulta
 ui-ready = Handa
+ui-is-ready = handa ✓
+ui-ready-names = Handa na: { $names }
+ui-revealed = Ipinakita
+ui-ranking =
+    { $rounds ->
+        [1] Pagkaraan ng isang round
+       *[other] Pagkaraan ng { $rounds } round
+    }
+ui-place =
+    { $place ->
+        [1] panalo sa serye
+       *[other] ika-{ $place } puwesto
+    }
+ui-place-shared =
+    { $place ->
+        [1] kahati sa serye
+       *[other] kahati sa ika-{ $place } puwesto
+    }
+ui-more-time = +30 s
+ui-more-time-said = 30 segundong dagdag para sa lahat ng titira
 ui-ready-waiting = Handa na. Hinihintay ang host
 
 ## Koneksiyon, pag-alis, mga mali
@@ -252,6 +292,27 @@ ui-lost =
        *[other] Naputol ang koneksiyon. Nakareserba ang upuan mo. Susubok ulit pagkaraan ng { $seconds } s
     }
 ui-try-now = Subukan na
+ui-seat-menu = Upuan { $seat }: ilipat sa ibang device
+ui-move-seat = Ilipat ang upuan ko sa ibang device
+ui-move-line = Buksan ang link ng upuan sa ibang device: lilipat doon ang upuan, kasama ang lahat, at manonood ang device na ito. Sa magbukas ng link mapupunta ang upuan, kaya huwag ipakita sa iba.
+ui-make-link = Gumawa ng link ng upuan
+ui-make-link-for = Link para sa upuan ni { $name }
+ui-make-link-all = Link para sa lahat ng upuan dito
+ui-seat-link = Link ng upuan
+ui-seat-link-picture = QR code ng link ng upuan
+ui-link-works = Isang beses lang ito gagana, sa loob pa ng { $time }.
+ui-moved-away = Nasa ibang device na ang upuan mo. Dito, nanonood ka.
+ui-other-game =
+    { $rounds ->
+        [0] Pumili ng ibang laro ang host.
+       *[other] Pumili ng ibang laro ang host: tapos na ang serye, at may bagong talaan.
+    }
+ui-other-options = Binago ng host ang mga pagpipilian para sa susunod na round.
+ui-other-target =
+    { $target ->
+        [0] Binago ng host ang mesa: mga round na walang target.
+       *[other] Binago ng host ang mesa: panalo sa serye ang unang umabot sa { $target }.
+    }
 ui-closed = Sarado na ang mesa
 ui-elsewhere = Naglalaro ka sa ibang window
 ui-play-here = Dito maglaro
@@ -264,6 +325,9 @@ ui-leave-close = Umalis at isara ang mesa
 ui-error-http = May mali sa sagot ng server ({ $status }).
 ui-error-offline = Hindi maabot ang server.
 ui-error-unknown = May nangyaring mali.
+ui-part-missing = Hindi dumating ang pahinang ito.
+ui-part-line = Baka nawala sandali ang network, o mas bago ang program kaysa sa pahinang ito.
+ui-reload = I-load ulit
 
 ## Mga setting
 
@@ -286,15 +350,8 @@ ui-captions-150 = malaki
 ui-captions-200 = napakalaki
 ui-buzz = Mag-vibrate kapag tira ko na
 ui-letter-keys = Mga key na isang titik
-ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
+ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang huling sinabi, N para sa pagsasalaysay, M para sa mga sound effect, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
 
-## Odds
-
-ui-odds = Odds at pinakamahusay na laro
-
-ui-part-missing = Hindi dumating ang pahinang ito.
-ui-part-line = Baka nawala sandali ang network, o mas bago ang program kaysa sa pahinang ito.
-ui-reload = I-load ulit
 ui-about-voice = Gawa ng computer ang boses ng dealer: isang speech model ang lumikha nito nang maaga, at walang taong bumigkas ng mga linyang ito.
 ui-about-sounds = Si Hapag mismo ang kumukuwenta ng tunog ng baraha, chips, barya at tile.
 ui-credit-model = Speech model
@@ -304,44 +361,6 @@ ui-credit-pronunciation = Pagbigkas
 ui-credit-module = Sa browser
 ui-credit-by = { $name } ni { $by }, { $licence }
 
-ui-new-ledger = Tatapusin ng ibang laro ang serye at magsisimula ng bagong talaan.
-ui-is-ready = handa ✓
-ui-ready-names = Handa na: { $names }
-ui-ranking =
-    { $rounds ->
-        [1] Pagkaraan ng isang round
-       *[other] Pagkaraan ng { $rounds } round
-    }
-ui-place =
-    { $place ->
-        [1] panalo sa serye
-       *[other] ika-{ $place } puwesto
-    }
-ui-place-shared =
-    { $place ->
-        [1] kahati sa serye
-       *[other] kahati sa ika-{ $place } puwesto
-    }
-ui-more-time = +30 s
-ui-more-time-said = 30 segundong dagdag para sa lahat ng titira
-ui-seat-menu = Upuan { $seat }: ilipat sa ibang device
-ui-move-seat = Ilipat ang upuan ko sa ibang device
-ui-move-line = Buksan ang link ng upuan sa ibang device: lilipat doon ang upuan, kasama ang lahat, at manonood ang device na ito. Sa magbukas ng link mapupunta ang upuan, kaya huwag ipakita sa iba.
-ui-make-link = Gumawa ng link ng upuan
-ui-make-link-for = Link para sa upuan ni { $name }
-ui-make-link-all = Link para sa lahat ng upuan dito
-ui-seat-link = Link ng upuan
-ui-seat-link-picture = QR code ng link ng upuan
-ui-link-works = Isang beses lang ito gagana, sa loob pa ng { $time }.
-ui-moved-away = Nasa ibang device na ang upuan mo. Dito, nanonood ka.
-ui-other-game =
-    { $rounds ->
-        [0] Pumili ng ibang laro ang host.
-       *[other] Pumili ng ibang laro ang host: tapos na ang serye, at may bagong talaan.
-    }
-ui-other-options = Binago ng host ang mga pagpipilian para sa susunod na round.
-ui-other-target =
-    { $target ->
-        [0] Binago ng host ang mesa: mga round na walang target.
-       *[other] Binago ng host ang mesa: panalo sa serye ang unang umabot sa { $target }.
-    }
+## Odds
+
+ui-odds = Odds at pinakamahusay na laro
