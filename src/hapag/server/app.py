@@ -7,7 +7,6 @@ from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -79,7 +78,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def send_away(hall: Hall, socket: WebSocket, address: str, why: wire.Bye) -> None:
     """Tell a socket why it may not come in; an address that comes too often gets no socket to be told on."""
     if not hall.declining.take(address, monotonic()):
-        await socket.send_denial_response(Response(status_code=429))
+        await socket.close()  # which refuses the handshake
         return
     await socket.accept()
     await socket.send_text(wire.encode(why).decode())
