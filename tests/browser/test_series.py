@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from hapag.games import game
+from hapag.games.words import Words
 from hapag.table.saved import TableRecord, checked, decode
 from tests.browser import secrecy
 from tests.browser.conftest import Opened
@@ -137,6 +139,28 @@ def test_another_game_ends_the_series_and_that_is_said(device: Opened) -> None:
     ann.button("Save", options).click()
     expect(ben.page.locator(".toast")).to_contain_text("that ends the series, and a new ledger starts")
     assert ben.until(lambda: ben.table["game"] == "pusoy" and ben.table, "the game")["ledger"] == [0, 0]
+
+
+@pytest.mark.parametrize(("slug", "pill", "clock"), [("patong", "30 s", [30, 300]), ("pusoy", "10 min", [90, 600])])
+def test_clock_and_target_are_chosen_when_a_table_is_opened(
+    slug: str, pill: str, clock: list[int], device: Opened
+) -> None:
+    """90 seconds a turn and 300 to arrange, unless others are chosen; alone there is no clock."""
+    ann = device(name="Ann").go()
+    title = Words(game(slug)).say("title")
+    ann.page.get_by_role("button", name=re.compile(rf"^{re.escape(title)}\s+\d")).click()
+    sheet = ann.page.get_by_role("dialog", name=title, exact=True)
+    sheet.get_by_text("Adjust the table").click()
+    sheet.get_by_label(pill, exact=True).check()
+    sheet.get_by_role("switch", name="Play a series").check()
+    sheet.get_by_label("First to").fill("7")
+    sheet.get_by_label("First to").press("Tab")
+    ann.button("Online", sheet).click()
+    ann.lobby()
+    assert ann.table["clock"] == dict(zip(("turn", "arrange"), clock, strict=True))
+    assert ann.table["target"] == 7
+    alone = start(device(name="Ann"), slug, "Solo")
+    assert alone.table["clock"] is None
 
 
 def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: House) -> None:

@@ -177,6 +177,14 @@ def test_whoever_comes_when_it_is_over_can_have_it_announced(device: Opened) -> 
     assert sentence(stage.until("said")["clips"]).startswith("Seat ")
 
 
+def test_who_won_a_series_is_said_after_how_its_last_round_ended(device: Opened) -> None:
+    stage = staged(device(), recorded("pusoy", "won"), holder="spectator")
+    stage.table = replace(stage.table, series_ended=True, ledger=(5, 9))
+    told = [sentence(clips) for _, heard in stage.play() for clips in lines(heard)]
+    assert told[-1] == "Seat two | wins the series!"
+    assert "wins with" in told[-2]
+
+
 def test_a_coin_is_called_when_it_has_landed(device: Opened) -> None:
     stage = staged(device(prefs={}), recorded("cara-y-cruz", "some-won"), holder="spectator")
     for _, heard in stage.play():

@@ -96,7 +96,7 @@ export function again(what) {
   const clips = what === "end" && last.end.length > 0 ? last.end : last.line;
   if (!prefs.value.voice || clips.length === 0 || !sound.unlock()) return false;
   silence();
-  say([{ clips, weight: "end", version: seen.version }]);
+  say([{ clips, weight: "turn", version: seen.version }]);
   return true;
 }
 
@@ -128,7 +128,7 @@ async function hear(now) {
     silence();
     last.end = [];
   }
-  if (phase === "over" && now.events.length > 0) return hearEnd(now, lines);
+  if (now.table.phase === "over" && now.events.length > 0) return hearEnd(now, lines);
   clearTimeout(over);
   tell(now, lines, () => true);
   tellTurn(now, lines);
@@ -231,7 +231,10 @@ async function watchClock() {
 /** @param {Spoken[]} lines */
 function say(lines) {
   if (lines.length === 0) return;
-  for (const { clips, weight } of lines) Object.assign(last, { line: clips }, weight === "end" ? { end: clips } : {});
+  for (const { clips, weight } of lines) {
+    if (weight !== "turn") last.line = clips;
+    if (weight === "end") last.end = clips;
+  }
   if (!prefs.value.voice || !touched.value || !sound.context) return;
   for (const { clips } of lines) note("line", { clips });
   queue.add(lines);

@@ -51,6 +51,13 @@ ui-remove-person = Remove one
 ui-series = Play a series
 ui-target = First to
 ui-clock-on = Clock for each turn
+ui-time-turn = Time for a turn
+ui-time-arrange = Time to arrange
+ui-time =
+    { $unit ->
+        [s] { $count } s
+       *[min] { $count } min
+    }
 
 ## Sound
 

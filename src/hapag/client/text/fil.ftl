@@ -53,6 +53,13 @@ ui-remove-person = Bawasan ng isa
 ui-series = Maglaro ng serye
 ui-target = Unang umabot sa
 ui-clock-on = May orasan bawat turno
+ui-time-turn = Oras bawat tira kapag
+ui-time-arrange = Oras sa pag-aayos kapag
+ui-time =
+    { $unit ->
+        [s] { $count } seg
+       *[min] { $count } min
+    }
 
 ## Tunog
 

@@ -53,6 +53,13 @@ ui-remove-person = ลดหนึ่งคน
 ui-series = เล่นเป็นชุด
 ui-target = ใครถึงก่อน
 ui-clock-on = จับเวลาทุกตา
+ui-time-turn = เวลาต่อตา
+ui-time-arrange = เวลาจัดไพ่
+ui-time =
+    { $unit ->
+        [s] { $count } วิ
+       *[min] { $count } นาที
+    }
 
 ## เสียง
 
