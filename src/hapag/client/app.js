@@ -14,12 +14,13 @@ import { Toast } from "./parts/notice.js";
 import { TableScreen } from "./parts/table-screen.js";
 
 const Home = lazy(async () => (await import("./parts/home.js")).Home, Waiting);
+const About = lazy(async () => (await import("./parts/about.js")).About, Waiting);
 
 function App() {
   const at = route.value;
   return at.page === "table"
     ? h(TableScreen, { key: at.code, code: at.code })
-    : html`${h(Home, null)}${h(Toast, null)}`;
+    : html`${h(at.page === "about" ? About : Home, null)}${h(Toast, null)}`;
 }
 
 /** Regions that are on the page from the start, so that screen readers follow them. */

@@ -180,6 +180,7 @@ async def qr(request: Request) -> Response:
 
 ROUTES = [
     Route("/", page),
+    Route("/about", page),
     Route("/t/{code}", page),
     Route("/static/{hash}/{path:path}", static),
     Route("/api/games", game_list),
