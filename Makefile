@@ -10,7 +10,7 @@ PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 4
 ARGS =
 LOCK =
 
-.PHONY: play test slow bench screens voice sounds lint types format js js-required browser install dev lock vendor clean
+.PHONY: play test slow bench soak screens voice sounds lint types format js js-required browser install dev lock vendor clean
 
 play: install
 	@$(BIN)/hapag $(ARGS)
@@ -23,6 +23,9 @@ slow: dev browser
 
 bench: $(VENV)/bench.stamp
 	@$(BIN)/python -m bench $(ARGS)
+
+soak: dev
+	@$(BIN)/python -m soak $(ARGS)
 
 screens: dev browser
 	@$(BIN)/python -m tools.screens $(ARGS)

@@ -16,6 +16,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -56,10 +57,10 @@ DECODER = msgspec.json.Decoder(Frame)
 
 
 class Client(WSListener):
-    """One device with one seat."""
+    """One device with one seat, at the table `code`."""
 
-    def __init__(self, play: "Play", seat: int, token: str | None) -> None:
-        self.play, self.seat, self.token = play, seat, token
+    def __init__(self, play: "Play", code: str, seat: int, token: str | None) -> None:
+        self.play, self.seat, self.token, self.code = play, seat, token, code
         self.transport: WSTransport | None = None
         self.view = Frame("view")
 
@@ -79,7 +80,7 @@ class Client(WSListener):
             self.view = heard
             self.play.seen()
         elif heard.t in ("refused", "bye"):
-            self.play.refusals.append(heard.code)
+            self.play.refused(heard.code)
 
 
 class Play:
@@ -99,17 +100,26 @@ class Play:
             self.times.append(time.perf_counter() - self.sent)
             self.sent = None
 
+    def refused(self, code: str) -> None:
+        """What was asked may not be done: something else is tried next time."""
+        self.refusals.append(code)
+        self.sent = None
+
     def move(self) -> None:
         """Make the next move of the table, or deal; whoever has not answered yet is waited for."""
         host = self.clients[0]
         if self.sent is not None or host.view.table is None:
             return
+        is_playing = host.view.table.phase == "playing"
+        owing = [seat for seat in host.view.table.owing if seat < len(self.clients)]
+        if is_playing and not owing:  # a rival thinks
+            return
         self.moves += 1
         self.expected, self.sent = host.view.version + 1, time.perf_counter()
-        if host.view.table.phase != "playing":
+        if not is_playing:
             host.say(t="deal", id=f"m{self.moves}")
             return
-        client = self.clients[host.view.table.owing[0]]
+        client = self.clients[owing[0]]
         offers = [offer for offer in client.view.mine[0].offers if not offer["barred"]]
         words = self.words(self.random.choice(offers))
         client.say(t="move", id=f"m{self.moves}", seat=client.seat, move=words, at=client.view.version)
@@ -148,14 +158,15 @@ def cpu(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-async def seated(url: str, game: str, names: list[str], number: int) -> Play:
-    """Open a table and seat two clients."""
-    wish = {"game": game, "way": "online", "people": ["Ann"], "seats": 2, "clock": CLOCK}
+async def seated(url: str, game: str, names: list[str], number: int, rivals: Sequence[str] = ()) -> Play:
+    """Open a table and seat two clients, and as many rivals as there are levels in `rivals`."""
+    seats = 2 + len(rivals)
+    wish = {"game": game, "way": "online", "people": ["Ann"], "rivals": rivals, "seats": seats, "clock": CLOCK}
     opened = await asyncio.to_thread(ask, f"{url}/api/tables", wish)
     play = Play(names, random.Random(number))  # noqa: S311
     socket = f"ws{url[4:]}/t/{opened['code']}/ws"
     for seat, token in enumerate([opened["token"], None]):
-        client = Client(play, seat, token)
+        client = Client(play, opened["code"], seat, token)
         play.clients.append(client)
         await ws_connect(partial(itself, client), socket)
     await heard(play, 1)

@@ -137,15 +137,17 @@ def test_the_other_screens_fit_a_small_phone(device: Opened) -> None:
 
 MOVES = """() => {
   globalThis.moves = [];
-  const note = (target) => moves.push(`${target.getAttribute?.("class")}`);
-  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, ({ target }) => note(target), true);
+  globalThis.fades = [];
+  const note = (list, target) => list.push(`${target.getAttribute?.("class")}`);
+  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, ({ target }) => note(moves, target), true);
   const animate = Element.prototype.animate;
-  Element.prototype.animate = function (...how) {
-    note(this);
-    return animate.apply(this, how);
+  Element.prototype.animate = function (frames, timing) {
+    const still = frames.every((each) => Object.keys(each).join() === "opacity") && timing.duration <= 100;
+    note(still ? fades : moves, this);
+    return animate.call(this, frames, timing);
   };
 }"""
-"""Notes the class of whatever sets off to move."""
+"""Notes the class of whatever sets off to move, and of what fades in shortly where it is."""
 
 
 def moves(device: Device, slug: str) -> list[str]:
@@ -162,6 +164,18 @@ def moves(device: Device, slug: str) -> list[str]:
 @pytest.mark.parametrize("slug", games())
 def test_nothing_moves_for_those_who_want_it_still(slug: str, device: Opened) -> None:
     assert moves(device(prefs={}, reduced_motion="reduce"), slug) == []
+
+
+def test_what_is_new_fades_in_for_those_who_want_it_still(device: Opened) -> None:
+    still = device(prefs={}, reduced_motion="reduce")
+    assert moves(still, "patong") == []
+    assert still.page.evaluate("fades.length") > 0
+
+
+def test_motion_switched_off_is_off(device: Opened) -> None:
+    off = device(prefs={"motion": "off"})
+    assert moves(off, "patong") == []
+    assert off.page.evaluate("fades.length") == 0
 
 
 def test_cards_move_for_everybody_else(device: Opened) -> None:

@@ -7,7 +7,7 @@ import pytest
 from hapag.kernel import Illegal
 from hapag.table import Table, duty, reduce
 from hapag.table import commands as do
-from hapag.table.state import GRACE, HOUR, IDLE, NOTICE, Clock, TimedOut
+from hapag.table.state import GRACE, HOUR, IDLE, NOTICE, Clock, MoreTime, TimedOut
 from tests.table.tables import GUEST, HOST, NOW, THINK, choice, deal, done, for_two, one_step, opened, played_out, solo
 
 WAKE = do.Wake(think=THINK)
@@ -158,3 +158,42 @@ def test_a_closed_table_forgets_its_clocks() -> None:
     table = done(for_two(), do.Leave(device=GUEST))
     assert table.deadline is None
     assert table.wake_at() == NOW + NOTICE
+
+
+MORE = do.Extend(device=HOST)
+
+
+def test_the_host_gives_30_seconds_more_and_it_is_said() -> None:
+    table = done(for_two(), MORE, now=NOW + 80_000)
+    assert table.deadline == NOW + TURN + 30_000
+    assert said(table) == [MoreTime(30)]
+    assert table.wake_at() == NOW + TURN + 30_000 + GRACE
+
+
+def test_a_clock_can_be_extended_ten_times_and_the_next_turn_anew() -> None:
+    table = done(for_two(), *[MORE] * 10)
+    assert table.deadline == NOW + TURN + 300_000
+    with pytest.raises(Illegal, match="extended-enough"):
+        reduce(table, MORE, NOW)
+    table = done(table, choice(table, 0))
+    table = done(table, choice(table, 1))
+    assert table.deadline == NOW + TURN
+    assert done(table, MORE).deadline == NOW + TURN + 30_000
+
+
+def test_only_the_host_extends_a_clock_and_only_one_that_runs() -> None:
+    with pytest.raises(Illegal, match="host-only"):
+        reduce(for_two(), do.Extend(device=GUEST), NOW)
+    alone = solo()
+    for table in (done(alone, deal(alone)), played_out(for_two(), Random(1)), opened()):
+        with pytest.raises(Illegal, match="no-clock"):
+            reduce(table, MORE, NOW)
+    with pytest.raises(Illegal, match="no-clock"):
+        reduce(for_two(), MORE, NOW + TURN + GRACE)
+
+
+def test_a_fallback_after_an_extension_comes_at_the_new_deadline() -> None:
+    table = done(for_two(), MORE)
+    with pytest.raises(Illegal, match="nothing-due"):
+        reduce(table, WAKE, NOW + TURN + GRACE)
+    assert TimedOut(0) in said(done(table, WAKE, now=NOW + TURN + 30_000 + GRACE))

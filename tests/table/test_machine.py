@@ -86,6 +86,15 @@ class AnyTable(RuleBasedStateMachine):
         device = OTHER if wrong == "who" else str(place.device)
         return do.Choose(device=device, seat=seat, move=move, at=at, think=THINK)
 
+    @rule(device=DEVICES, seat=st.none() | SEATS, token=st.sampled_from(["a", "b"]), by=DEVICES)
+    def move_seats(self, device: str, seat: int | None, token: str, by: str) -> None:
+        self.ask(do.Link(device=device, seat=seat, hash=token))
+        self.ask(do.Take(device=by, hash=token))
+
+    @rule(device=DEVICES)
+    def extend(self, device: str) -> None:
+        self.ask(do.Extend(device=device))
+
     @rule(minutes=st.sampled_from([0, 1, 2, 6]))
     def time_passes(self, minutes: int) -> None:
         self.now += minutes * 60_000

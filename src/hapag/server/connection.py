@@ -8,15 +8,17 @@ from typing import Any
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from hapag.kernel import Illegal, Phrase
+from hapag.kernel import Illegal, Phrase, Seat
 from hapag.pieces import Piece
 from hapag.server import chance, faults, wire
 from hapag.server.actor import Actor, Build
 from hapag.server.hall import Hall
 from hapag.server.limits import Bucket
+from hapag.server.qr import drawn
 from hapag.table import Table
 from hapag.table import commands as do
 from hapag.table.projection import SealView
+from hapag.table.state import LINK, SECOND
 
 log = logging.getLogger("hapag.server")
 
@@ -25,6 +27,7 @@ MOST_WAITING = 64
 ONE = {wire.Hint: "one-hint", wire.Save: "one-record"}
 FAILED = {wire.Hint: "no-hint-now", wire.Save: "unavailable"}
 """What is said when an answer is still being worked out, and when it failed."""
+SCHEMES = {"ws": "http", "wss": "https"}
 PATIENCE_WITH_FLOODS = 200
 """Frames refused as too fast before the socket is closed."""
 
@@ -37,6 +40,7 @@ class Connection:
         self.actor: Actor | None = None
         self.device = ""
         self.seen: int | None = None
+        self.seats: tuple[Seat, ...] = ()
         self.out: deque[str] = deque()
         self.news = asyncio.Event()
         self.is_stale = False
@@ -110,6 +114,8 @@ class Connection:
             raise Illegal("hello-first")
         elif isinstance(frame, wire.Ping):
             self.send(wire.Pong(self.hall.clock()))
+        elif isinstance(frame, wire.Link):
+            await self.link(self.actor, frame)
         elif isinstance(frame, (wire.Hint, wire.Save)):
             self.answer_later(self.actor, frame)
         else:
@@ -163,6 +169,25 @@ class Connection:
         else:
             self.send(wire.Ok(frame.id, version))
 
+    async def link(self, actor: Actor, frame: wire.Link) -> None:
+        """Make a link to seats of this device. Asked again, it is another one: what was lost on the way stays unknown."""
+        token = chance.new_token()
+        command = do.Link(seat=frame.seat, hash=chance.hashed(token), device=self.device)
+        try:
+            if not self.hall.drawing.take(self.address, monotonic()):
+                raise Illegal("too-fast")
+            await actor.ask(self.key(frame), lambda _: command)
+        except Illegal as illegal:
+            self.refuse(frame.id, illegal.why)
+        else:
+            link = f"{self.base()}/t/{self.code}#seat={token}"
+            self.send(wire.Linked(frame.id, link, drawn(link).decode(), LINK // SECOND))
+
+    def base(self) -> str:
+        """Return what people's devices call this server."""
+        url = self.socket.url
+        return (self.hall.settings.public_url or f"{SCHEMES[url.scheme]}://{url.netloc}").rstrip("/")
+
     def answer_later(self, actor: Actor, frame: wire.Hint | wire.Save) -> None:
         """Have an answer worked out while the table goes on; one of its kind at a time."""
         if type(frame) in self.awaited:
@@ -208,6 +233,10 @@ class Connection:
                 command = do.Ready(ready=ready, **who)
             case wire.Lock(locked=locked):
                 command = do.Lock(locked=locked, **who)
+            case wire.Extend():
+                command = do.Extend(**who)
+            case wire.Take(token=token):
+                command = do.Take(hash=chance.hashed(token), **who)
             case _:
                 command = do.Leave(**who)
         return lambda _: command
@@ -274,12 +303,20 @@ class Connection:
                 await self.put(self.out.popleft())
             if self.is_stale and self.actor is not None and self.ending is None:
                 self.is_stale = False
-                since, self.seen = self.seen, self.actor.table.version
+                since, self.seen = self.since(self.actor), self.actor.table.version
                 await self.put(self.actor.view(self.device, since))
                 await self.put_seals(self.actor)
             if self.ending is not None:
                 await self.say_good_bye(self.ending)
                 return
+
+    def since(self, actor: Actor) -> int | None:
+        """Return the version that this device saw last; None, and its openings too, if it has other seats since then."""
+        seats = actor.table.seats_of(self.device)
+        if seats != self.seats and self.seen is not None:
+            self.seen, self.roots, self.seals = None, (), ()
+        self.seats = seats
+        return self.seen
 
     async def put(self, text: str) -> None:
         self.sending_since = monotonic()

@@ -1,22 +1,22 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
-import io
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
-from hapag.server import catalogue, chance
+from hapag.server import catalogue, chance, install
 from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HOST, address_of, is_foreign
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
+from hapag.server.qr import drawn
 from hapag.server.store import StoreFailed
 from hapag.table.commands import Opening
 
@@ -75,10 +75,8 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    locale = spoken(request.headers.get("accept-language", ""))
-    answer = sent(request, files_of(request).page(locale, await glance(request)))
-    answer.headers["vary"] += ", accept-language"
-    return answer
+    table = await glance(request)
+    return in_their_language(request, lambda files, locale: files.page(locale, table))
 
 
 async def glance(request: Request) -> Glance | None:
@@ -92,6 +90,25 @@ async def glance(request: Request) -> Glance | None:
             hall.guessing.take(address, monotonic())
         return found
     return None
+
+
+async def manifest(request: Request) -> Response:
+    return in_their_language(request, install.manifest)
+
+
+async def offline(request: Request) -> Response:
+    return in_their_language(request, install.offline)
+
+
+async def worker(request: Request) -> Response:
+    return sent(request, install.worker(files_of(request)))
+
+
+def in_their_language(request: Request, make: Callable[[Files, str], Body]) -> Response:
+    """Answer in the language that the browser asks for."""
+    answer = sent(request, make(files_of(request), spoken(request.headers.get("accept-language", ""))))
+    answer.headers["vary"] += ", accept-language"
+    return answer
 
 
 async def static(request: Request) -> Response:
@@ -171,16 +188,16 @@ async def qr(request: Request) -> Response:
     if not hall_of(request).drawing.take(address_of(request.scope), monotonic()):
         raise Illegal("too-fast")
     base = hall_of(request).settings.public_url or str(request.base_url)
-    picture = io.BytesIO()
-    segno.make(f"{base.rstrip('/')}/t/{code}", error="m", micro=False).save(
-        picture, kind="svg", scale=8, border=3, light="#fff", xmldecl=False
-    )
-    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
+    picture = drawn(f"{base.rstrip('/')}/t/{code}")
+    return Response(picture, media_type="image/svg+xml", headers={"cache-control": ASK_AGAIN})
 
 
 ROUTES = [
     Route("/", page),
     Route("/about", page),
+    Route("/offline", offline),
+    Route("/manifest.webmanifest", manifest),
+    Route("/sw.js", worker),
     Route("/t/{code}", page),
     Route("/static/{hash}/{path:path}", static),
     Route("/api/games", game_list),

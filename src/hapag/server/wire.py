@@ -122,6 +122,25 @@ class Lock(Asking, frozen=True):
     locked: bool
 
 
+class Extend(Asking, frozen=True):
+    """The host gives everybody who owes a choice 30 seconds more, up to ten times for one clock."""
+
+
+class Link(Asking, frozen=True):
+    """Ask for a link that moves one of this device's seats, or all of them (null), to another device.
+
+    It works once, for three minutes; a link asked for before is void. Answered by `linked`.
+    """
+
+    seat: SeatNumber | None = None
+
+
+class Take(Asking, frozen=True):
+    """Take the seats of a seat link. token: what stands behind `#seat=` in it."""
+
+    token: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class Leave(Asking, frozen=True):
     """Leave on purpose: closes the table for all; before the first deal a guest only frees the seat."""
 
@@ -149,6 +168,18 @@ class Hinted(Struct, frozen=True, tag_field="t", tag="hinted"):
     move: str
     why: Phrase
     ev: dict[str, float]
+
+
+class Linked(Struct, frozen=True, tag_field="t", tag="linked"):
+    """The answer to `link`. link: to be opened on the other device; its token is in the fragment, which no server sees.
+
+    qr: the same as a picture (SVG). seconds: how long it works.
+    """
+
+    id: str
+    link: str
+    qr: str
+    seconds: int
 
 
 class Saved(Struct, frozen=True, tag_field="t", tag="saved"):
@@ -179,8 +210,10 @@ class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
     now: int
 
 
-Incoming = Union[Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Save, Lock, Leave]  # noqa: UP007
-Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Saved, Refused, Bye, Pong]  # noqa: UP007
+Incoming = Union[  # noqa: UP007
+    Hello, Ping, Sit, Unseat, Fill, Options, Deal, Cut, Show, Ready, Move, Hint, Save, Lock, Extend, Link, Take, Leave
+]
+Outgoing = Union[Welcome, View, Seals, Ok, Hinted, Saved, Linked, Refused, Bye, Pong]  # noqa: UP007
 
 DECODER: msgspec.json.Decoder[Incoming] = msgspec.json.Decoder(Incoming)
 encode = msgspec.json.Encoder().encode

@@ -114,6 +114,23 @@ class Lock(Asked, frozen=True):
     locked: bool
 
 
+class Extend(Asked, frozen=True):
+    """The host puts the deadline off."""
+
+
+class Link(Asked, frozen=True):
+    """A device wants to give a seat, or all of its seats, to whoever brings the token of which this is the hash."""
+
+    seat: Seat | None
+    hash: str
+
+
+class Take(Asked, frozen=True):
+    """A device brings the token of a link, whose hash this is."""
+
+    hash: str
+
+
 class Leave(Asked, frozen=True):
     pass
 
@@ -171,6 +188,9 @@ Logged = Union[  # noqa: UP007
     Ready,
     Choose,
     Lock,
+    Extend,
+    Link,
+    Take,
     Leave,
     RivalChose,
     Drawn,

@@ -13,7 +13,7 @@ from hapag.kernel.round import why_not_now
 from hapag.kernel.views import Viewer, faces, piles
 from hapag.pieces import Piece
 from hapag.table.cutting import sealed_packs
-from hapag.table.state import Clock, Place, Said, Sealed, Table, Way
+from hapag.table.state import EXTENSIONS, Clock, Place, Said, Sealed, Table, Way
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -29,7 +29,10 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class TableView(Struct, frozen=True, gc=False):
-    """The public side of a table. host: whether the viewer is; host_seat: the first seat of whoever is. deadline: ms, like `now`. clock: seconds."""
+    """The public side of a table.
+
+    host: whether the viewer is; host_seat: the first seat of whoever is. deadline: ms, like `now`; extensions: times that the host can still put it off. clock: seconds.
+    """
 
     code: str
     way: Way
@@ -45,6 +48,7 @@ class TableView(Struct, frozen=True, gc=False):
     target: int | None
     ledger: tuple[int, ...]
     deadline: int | None
+    extensions: int
     clock: Clock | None
     owing: tuple[Seat, ...]
     committed: tuple[Seat, ...]
@@ -216,6 +220,7 @@ def table_view(table: Table, device: str | None, seats: tuple[Seat, ...], online
         target=table.target,
         ledger=table.ledger,
         deadline=table.deadline,
+        extensions=0 if table.deadline is None else EXTENSIONS - table.extended,
         clock=table.clock,
         owing=table.owing(),
         committed=tuple(table.round.sealed) if table.round is not None else (),

@@ -12,10 +12,25 @@ from hapag.kernel import Illegal, Phrase, Seat, phrase
 from hapag.kernel.round import understood
 from hapag.table import commands as do
 from hapag.table.cutting import cut, leave_out, seal, show
+from hapag.table.links import link, take
 from hapag.table.names import same, screen_name
 from hapag.table.opening import checked_target, chosen_options, fitting, rival
-from hapag.table.state import ANSWERS, AWAY_HOST, GRACE, IDLE, NOTICE, OPEN, Place, Said, Table
-from hapag.table.turns import check_turn, forced, make, stop_clocks
+from hapag.table.state import (
+    ANSWERS,
+    AWAY_HOST,
+    EXTENSION,
+    EXTENSIONS,
+    GRACE,
+    IDLE,
+    NOTICE,
+    OPEN,
+    SECOND,
+    MoreTime,
+    Place,
+    Said,
+    Table,
+)
+from hapag.table.turns import check_turn, forced, make, say, stop_clocks
 
 
 class Repeated(Exception):
@@ -199,6 +214,7 @@ def close(table: Table, why: Phrase, now: int) -> None:
     """Keep the ledger and the reason; nothing private outlives a table."""
     table.phase, table.closed, table.active = "closed", why, now
     table.round, table.packs, table.seals, table.moves, table.forced, table.story = None, (), (), (), (), ()
+    table.links = ()
     stop_clocks(table)
 
 
@@ -298,6 +314,18 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
         raise Illegal("nothing-due")
 
 
+def extend(table: Table, command: do.Extend, now: int) -> None:
+    """The host gives everybody who owes a choice more time, up to ten times for one clock, while it still runs."""
+    as_host(table, command)
+    if table.deadline is None or now >= table.deadline + GRACE:
+        raise Illegal("no-clock")
+    if table.extended >= EXTENSIONS:
+        raise Illegal("extended-enough", most=EXTENSIONS)
+    table.extended += 1
+    table.deadline += EXTENSION * SECOND
+    say(table, MoreTime(EXTENSION))
+
+
 def resume(table: Table, command: do.Resume, now: int) -> None:
     """Give back the time during which no server was there."""
     table.at = max(table.at, command.until)
@@ -317,6 +345,9 @@ DONE: dict[type[do.Command], Callable[[Table, Any, int], None]] = {
     do.Lock: lock,
     do.Ready: ready,
     do.Leave: leave,
+    do.Extend: extend,
+    do.Link: link,
+    do.Take: take,
     do.Change: change,
     do.Deal: deal,
     do.Cut: cut,

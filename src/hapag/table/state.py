@@ -24,6 +24,12 @@ NOTICE = HOUR
 """How long a closed table can still say why it was closed."""
 AWAY_HOST = 90 * SECOND
 """A host whose device has not been seen for this long at an online table gives way to the next person there."""
+LINK = 180 * SECOND
+"""How long a link moves a seat to another device."""
+EXTENSION = 30
+"""Seconds that the host can add to a clock at once."""
+EXTENSIONS = 10
+"""Times that one clock can be extended: the ten that WCAG 2.2.1 asks for."""
 GRACE = 250
 """Milliseconds that a clock waits beyond its deadline, for moves that are on their way."""
 ANSWERS = 64
@@ -38,6 +44,12 @@ class TimedOut(Event, frozen=True, tag="timeout"):
     """A seat's time ran out, or its rival failed: the choice that follows is the fallback of the rules."""
 
     seat: Seat
+
+
+class MoreTime(Event, frozen=True):
+    """The host has given everybody who owes a choice so many seconds more."""
+
+    seconds: int
 
 
 class Clock(Struct, frozen=True):
@@ -66,6 +78,15 @@ class Said(Struct, frozen=True, gc=False):
 
     version: int
     event: Any
+
+
+class SeatLink(Struct, frozen=True, gc=False):
+    """A link that moves seats from a device to whoever brings its token; kept is the token's hash."""
+
+    hash: str
+    seats: tuple[Seat, ...]
+    device: str
+    until: int
 
 
 class Sealed(Struct, frozen=True, kw_only=True, gc=False):
@@ -129,6 +150,9 @@ class Table(Struct, kw_only=True):
     due: tuple[int | None, ...] = ()
     """For each seat of a rival that owes a choice, when it will have thought."""
     deadline: int | None = None
+    extended: int = 0
+    """Times that the host has put the deadline off."""
+    links: tuple[SeatLink, ...] = ()
     active: int = 0
     """When a person last did something."""
     at: int = 0
@@ -195,7 +219,7 @@ def load(data: bytes) -> Table:
     """Read what `dump` wrote, with the types of its game."""
     table = msgspec.json.decode(data, type=Table)
     kind = table.kind
-    said: Any = Union[(Committed, TimedOut, *events(kind).values())]
+    said: Any = Union[(Committed, TimedOut, MoreTime, *events(kind).values())]
     table.options = typed(table.options, kind.info.options)
     table.round = None if table.round is None else typed(table.round, kind)
     table.story = tuple([Said(each.version, typed(each.event, said)) for each in table.story])

@@ -65,6 +65,7 @@ def set_deadline(table: Table, owing: tuple[Seat, ...], begun: list[Seat], now: 
     if not people or table.clock is None:
         table.deadline = None
     elif table.deadline is None or all(seat in begun for seat in people):
+        table.extended = 0
         table.deadline = now + seconds(table, people) * SECOND
 
 

@@ -4,14 +4,19 @@
  * A piece that appears may come from a place named by `data-from`, such as a seat or the deck (`data-place`).
  */
 import { useLayoutEffect, useRef } from "../vendor/hooks.js";
-import { motion } from "./prefs.js";
+import { calm, motion } from "./prefs.js";
 
 /** @typedef {{x: number, y: number, w: number, h: number}} Box */
 /** @typedef {{id: string, dx: number, dy: number, scale: number, delay: number, appears: boolean}} Glide */
 /** @typedef {{box: Box, from: Box | null}} Standing */
 
-export const MOST_GLIDES = 16;
+/** As many as an eye can follow; the others are where they belong at once. */
+export const MOST_GLIDES = 13;
+/** Milliseconds between two that move, and between two that are dealt: never more than a second and a half in all. */
 const STAGGER = 26;
+const DEALT = 70;
+/** What stands for motion where it is not wanted. */
+export const FADE = 80;
 
 /**
  * Which pieces glide, and how. Pure: boxes in, glides out.
@@ -20,6 +25,7 @@ const STAGGER = 26;
 export function glides(was, now) {
   /** @type {Glide[]} */
   const found = [];
+  let delay = 0;
   for (const [id, { box, from }] of now) {
     const start = was.get(id) ?? from;
     if (!start) continue;
@@ -28,7 +34,8 @@ export function glides(was, now) {
     const appears = !was.has(id);
     if (Math.abs(dx) < 1 && Math.abs(dy) < 1) continue;
     const scale = appears ? 0.5 : start.w / (box.w || 1);
-    found.push({ id, dx, dy, scale, delay: found.length * STAGGER, appears });
+    found.push({ id, dx, dy, scale, delay, appears });
+    delay += appears ? DEALT : STAGGER;
   }
   return found.slice(0, MOST_GLIDES);
 }
@@ -77,7 +84,7 @@ export class Glider {
     const now = new Map();
     for (const [id, each] of elements)
       now.set(id, { box: boxOf(each, origin), from: from.get(each.dataset.from ?? "") ?? null });
-    if (!this.first && motion(1) > 0 && document.visibilityState === "visible") {
+    if (!this.first && (motion(1) > 0 || calm()) && document.visibilityState === "visible") {
       for (const glide of glides(this.was, now)) this.start(glide, elements.get(glide.id));
     }
     this.first = false;
@@ -98,6 +105,7 @@ export class Glider {
   /** @param {Glide} glide @param {HTMLElement | undefined} element */
   start({ id, dx, dy, scale, delay, appears }, element) {
     if (!element) return;
+    if (calm()) return void element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     const turn = appears ? " rotate(-8deg)" : "";
     const begin = {
       transform: `translate(${dx}px,${dy}px) scale(${scale})${turn}`,

@@ -9,7 +9,8 @@ import { hello } from "./early.js";
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Phrase} Phrase */
 /** @typedef {"connecting" | "open" | "lost" | "closed"} LineState */
-/** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted, record?: unknown} | {ok: false, refused: Phrase}} Answer */
+/** @typedef {{ok: true, version?: number, hinted?: import("./types.js").Hinted, record?: unknown,
+ *   linked?: import("./types.js").Linked} | {ok: false, refused: Phrase}} Answer */
 /** @typedef {{url: string, token: () => string | null, onToken: (token: string) => void, onView: (view: View) => void,
  *   onSeals?: (frame: import("./types.js").SealsFrame) => void,
  *   onState: (state: LineState, retryAt: number | null) => void, onBye: (code: string) => void,
@@ -83,6 +84,7 @@ export class Line {
     else if (frame.t === "seals") this.options.onSeals?.(frame);
     else if (frame.t === "ok") this.answer(frame.id, { ok: true, version: frame.version });
     else if (frame.t === "hinted") this.answer(frame.id, { ok: true, hinted: frame });
+    else if (frame.t === "linked") this.answer(frame.id, { ok: true, linked: frame });
     else if (frame.t === "saved") this.answer(frame.id, { ok: true, record: frame.record });
     else if (frame.t === "refused") this.refused(frame);
     else if (frame.t === "bye") this.bye(frame);

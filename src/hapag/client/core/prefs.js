@@ -6,14 +6,15 @@ export { remembered } from "./early.js";
 
 const KEY = "hapag.prefs";
 
-/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal",
- *   captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
+/** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
+ *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
   four: false,
   motion: "normal",
   felt: "green",
+  cards: 100,
   captions: 100,
   letters: true,
   name: "",
@@ -23,8 +24,9 @@ export const DEFAULTS = {
 
 /** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */
 export const CHOICES = {
-  felt: ["green", "blue", "wine", "charcoal"],
+  felt: ["green", "blue", "wine", "charcoal", "light"],
   motion: ["normal", "fast", "off"],
+  cards: [100, 125, 150],
   captions: [100, 150, 200],
   sort: ["rank", "suit"],
 };
@@ -58,18 +60,22 @@ export function setPrefs(change) {
   remember(KEY, prefs.value);
 }
 
+const still = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+/** Is a short crossfade wanted in place of motion? */
+export const calm = () => (still?.matches ?? false) && prefs.value.motion !== "off";
+
 /** How long a motion of `ms` lasts by the owner's choice; 0 means no motion. @param {number} ms */
 export function motion(ms) {
-  const calm = typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (calm || prefs.value.motion === "off") return 0;
+  if (still?.matches || prefs.value.motion === "off") return 0;
   return prefs.value.motion === "fast" ? ms * 0.5 : ms;
 }
 
 /** Keep the document's root in step, so that style sheets can follow. @param {HTMLElement} root */
 export function dress(root) {
   effect(() => {
-    const { felt, four, captions, motion: speed } = prefs.value;
-    Object.assign(root.dataset, { felt, deck: four ? "four" : "two", motion: speed });
+    const { felt, four, captions, cards, motion: speed } = prefs.value;
+    Object.assign(root.dataset, { felt, deck: four ? "four" : "two", motion: speed, cards: String(cards) });
     root.style.setProperty("--caption-size", String(captions / 100));
   });
 }

@@ -38,7 +38,20 @@ export function go(path) {
   scrollTo(0, 0);
 }
 
+/** The token that a seat link brought here, until it is sent. */
+export const brought = signal(/** @type {string | null} */ (null));
+
+/** A seat link keeps its token behind the #, where no server sees it; the address bar loses it at once. */
+function takeSeat() {
+  const token = /^#seat=([\w-]{1,200})$/.exec(location.hash)?.[1];
+  if (!token) return;
+  history.replaceState(null, "", location.pathname + location.search);
+  brought.value = token;
+}
+
 export function listenToRoute() {
+  takeSeat();
+  addEventListener("hashchange", takeSeat);
   route.value = routeOf(location.pathname);
   addEventListener("popstate", () => {
     route.value = routeOf(location.pathname);

@@ -117,9 +117,26 @@ function show(next) {
   noteTable(next.table, seated);
   loadGame(next.table.game).catch(complain);
   if (!next.whole) speak(added);
-  if (before && before.host_seat !== next.table.host_seat) tellHost(before, next.table);
+  if (before) tellOfTable(before, next.table);
   const turn = (/** @type {View | null} */ of) => of?.mine.some(({ seat }) => of.table.owing.includes(seat)) ?? false;
   if (turn(next) && !before?.owing.some((seat) => before.seats[seat]?.mine)) warn(words.value.t("ui-your-turn"));
+}
+
+/** This device held a seat that another device holds now. */
+export const movedAway = signal(false);
+
+/** What has become of the table between two views, said once. @param {Table} before @param {Table} now */
+function tellOfTable(before, now) {
+  if (before.host_seat !== now.host_seat) tellHost(before, now);
+  const isMine = (/** @type {Table} */ of) => of.seats.some(({ mine }) => mine);
+  if (isMine(now)) movedAway.value = false;
+  else if (before.seats.some(({ mine, name }, at) => mine && now.seats[at]?.name === name && now.phase !== "closed"))
+    movedAway.value = true;
+  if (now.host) return;
+  const t = words.value;
+  if (before.game !== now.game) tell(t.t("ui-other-game", { rounds: before.rounds }));
+  else if (before.target !== now.target) tell(t.t("ui-other-target", { target: now.target ?? 0 }));
+  else if (JSON.stringify(before.options) !== JSON.stringify(now.options)) tell(t.t("ui-other-options"));
 }
 
 /** Somebody else is host now. @param {Table} before @param {Table} now */
@@ -193,6 +210,7 @@ export function leave() {
     news.value = [];
     toast.value = null;
     ended.value = null;
+    movedAway.value = false;
     connection.value = { state: "connecting", retryAt: null };
   });
 }

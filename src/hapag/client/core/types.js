@@ -12,7 +12,7 @@
  *   ready: boolean, mine: boolean}} Seat
  * @typedef {{code: string, way: "solo" | "phone" | "online", game: string, options: Record<string, any>,
  *   phase: "lobby" | "cutting" | "playing" | "over" | "closed", host: boolean, host_seat: number | null, locked: boolean, seats: Seat[], lead: number,
- *   rounds: number, target: number | null, ledger: number[], deadline: number | null,
+ *   rounds: number, target: number | null, ledger: number[], deadline: number | null, extensions: number,
  *   clock: {turn: number, arrange: number} | null, owing: number[], committed: number[], score: number[] | null,
  *   closed: Phrase | null, series_over: boolean}} Table
  * @typedef {{t: "view", version: number, now: number, table: Table, mine: Mine[], watch: Round | null,
@@ -31,6 +31,7 @@
  * @typedef {{slug: string, title: string, title_lang: string | null, rules: number, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
  *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean}} GameInfo what a screen must know about one game
+ * @typedef {{link: string, qr: string, seconds: number}} Linked a link that moves seats to another device
  * @typedef {{id: string, seat: number, move: string, why: Phrase, ev: Record<string, number>}} Hinted best play for a seat
  *
  * Odds of a house game, from the player's side, in base stakes:

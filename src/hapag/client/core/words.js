@@ -11,7 +11,11 @@ import { nameOf, piecesText, pieceText } from "./pieces.js";
 /** @typedef {(seat: number) => string} SeatName */
 
 /** Events of the kernel and the table itself, known in every game. @type {Record<string, Record<string, string>>} */
-const COMMON_EVENTS = { committed: { seat: "seat" }, timeout: { seat: "seat" } };
+const COMMON_EVENTS = {
+  committed: { seat: "seat" },
+  timeout: { seat: "seat" },
+  "more-time": { seconds: "number" },
+};
 
 /** @type {Map<string, FluentResource>} */
 const known = new Map();

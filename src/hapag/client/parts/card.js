@@ -1,8 +1,9 @@
 /** One piece on the table. What is face down carries nothing of its face: not in text, class, id or picture. */
 import { faceSvg } from "../art/faces.js";
+import { FADE } from "../core/flip.js";
 import { classes, drawing, h, useLayoutEffect, useRef } from "../core/html.js";
 import { nameOf, pieceText } from "../core/pieces.js";
-import { motion } from "../core/prefs.js";
+import { calm, motion, prefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import { spoken } from "../core/words.js";
 
@@ -21,23 +22,48 @@ import { spoken } from "../core/words.js";
 /** The picture of a piece, without any role. @param {{name: string, face: "full" | "compact"}} props */
 export function Face({ name, face }) {
   if (!name) return h("span", { class: "card-back" });
-  const svg = faceSvg(name, face);
+  const svg = faceSvg(name, prefs.value.cards > 100 ? "compact" : face); // whose index is the larger one
   if (svg) return drawing(svg, "card-face");
   return h("span", { class: "card-face plain-face" }, pieceText(name));
 }
 
-/** Turn the picture over when a back becomes a face. @param {boolean} hidden */
+const TURN = 400;
+
+/**
+ * Turn a piece over when a back becomes a face, in two halves: the back until it stands on its edge, then the face. A newer
+ * state ends it.
+ * @param {boolean} hidden
+ */
 export function useTurning(hidden) {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
   const before = useRef(hidden);
   useLayoutEffect(() => {
     const turned = before.current && !hidden;
     before.current = hidden;
-    const duration = motion(360);
-    if (turned && duration)
-      ref.current?.animate([{ transform: "rotateY(92deg)" }, { transform: "none" }], { duration, easing: "ease-out" });
+    if (turned && ref.current) return turn(ref.current);
   }, [hidden]);
   return ref;
+}
+
+/** @param {HTMLElement} face @returns {(() => void) | undefined} what ends it */
+function turn(face) {
+  if (calm()) return void face.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
+  const half = motion(TURN) / 2;
+  if (half === 0) return;
+  const back = document.createElement("span");
+  back.className = "card-back turning";
+  face.parentElement?.append(back);
+  const away = back.animate([{ transform: "none" }, { transform: "rotateY(90deg)" }], {
+    duration: half,
+    easing: "ease-in",
+  });
+  const come = [{ transform: "rotateY(-90deg)" }, { transform: "none" }];
+  const shown = face.animate(come, { duration: half, delay: half, easing: "ease-out", fill: "backwards" });
+  away.onfinish = () => back.remove();
+  return () => {
+    back.remove();
+    shown.cancel();
+  };
 }
 
 /** @param {CardProps} props */

@@ -1,6 +1,6 @@
 /** Time left: a ring about a seat and a number near the actions. The server's clock counts, the device's is corrected. */
 import { html, useEffect, useState } from "../core/html.js";
-import { offset, words } from "../core/store.js";
+import { offset, send, words } from "../core/store.js";
 
 /** Whole seconds left until the deadline, never below 0. @param {number | null} deadline server ms */
 export function useSecondsLeft(deadline) {
@@ -32,4 +32,16 @@ export function Countdown({ deadline }) {
   if (deadline === null) return null;
   const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   return html`<span class=${`countdown${seconds <= 15 ? " late" : ""}`} role="timer" aria-label=${words.value.t("ui-seconds-left", { seconds })}>${text}</span>`;
+}
+
+/** The time is offered while there is some left, but not all the time. */
+const OFFERED = 45;
+
+/** The host gives everybody who owes a choice half a minute more. @param {{deadline: number | null}} props */
+export function MoreTime({ deadline }) {
+  const seconds = useSecondsLeft(deadline);
+  if (deadline === null || seconds === 0 || seconds > OFFERED) return null;
+  const t = words.value;
+  return html`<button type="button" class="more-time" aria-label=${t.t("ui-more-time-said")} title=${t.t("ui-more-time-said")}
+    onClick=${() => send({ t: "extend" })}>${t.t("ui-more-time")}</button>`;
 }

@@ -1,7 +1,7 @@
 /** My hand: a fan of real buttons. Tap or space selects, arrows move, S sorts; two rows when the strips get narrow. */
 
 import { iconSvg } from "../art/table-things.js";
-import { drawing, h, html, useCallback, useEffect, useRef, useState } from "../core/html.js";
+import { classes, drawing, h, html, useCallback, useEffect, useRef, useState } from "../core/html.js";
 import { handLayout } from "../core/layout.js";
 import { nameOf, sorted } from "../core/pieces.js";
 import { prefs, setPrefs } from "../core/prefs.js";
@@ -27,19 +27,30 @@ export function useSelection(hand) {
   return { chosen: new Set(list), list, toggle, clear: () => setAll([]), set: (pieces) => setAll([...pieces]) };
 }
 
-/** Width of an element, kept current. @returns {[{current: HTMLElement | null}, number]} */
-export function useWidth() {
+/**
+ * Width of an element and height of the window, kept current.
+ * @returns {[{current: HTMLElement | null}, {width: number, height: number}]}
+ */
+export function useRoom() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const [width, setWidth] = useState(344);
+  const [room, setRoom] = useState({ width: 344, height: innerHeight });
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(([entry]) => entry && setWidth(entry.contentRect.width));
+    const look = () => setRoom({ width: element.clientWidth, height: innerHeight });
+    const observer = new ResizeObserver(look);
     observer.observe(element);
-    return () => observer.disconnect();
+    addEventListener("resize", look);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", look);
+    };
   }, []);
-  return [ref, width];
+  return [ref, room];
 }
+
+/** A card as wide as this part of the window's height leaves room for everything else. */
+const SHARE = 0.125;
 
 /** The button that sorts by rank or by suit. @param {{compact?: boolean}} props */
 export function SortButton({ compact = false }) {
@@ -62,7 +73,9 @@ export function SortButton({ compact = false }) {
  * @property {string} [label]
  * @property {"full" | "compact"} [face]
  * @property {number} [largest] widest a card may be, px
+ * @property {number} [share] widest a card may be, as a part of the window's height
  * @property {boolean} [unsorted] keep the order given
+ * @property {readonly number[]} [best] pieces of a winning hand, framed
  * @property {ReadonlyMap<number, {mark: string, say: string}>} [tags] marks on single cards: `group-0` .. `group-3` (a colour each) or
  *   `dot`, and what they say to a screen reader
  */
@@ -76,14 +89,16 @@ export function Hand({
   onBarred,
   label,
   face,
-  largest = 96,
+  largest = 104,
+  share = SHARE,
   unsorted = false,
   tags,
+  best = [],
 }) {
-  const [root, width] = useWidth();
+  const [root, { width, height }] = useRoom();
   const [at, setAt] = useState(0);
   const order = unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);
-  const { rows, perRow, card } = handLayout(order.length, width, largest);
+  const { rows, perRow, card } = handLayout(order.length, width, Math.round(Math.min(largest, height * share)));
   const current = Math.min(at, Math.max(0, order.length - 1));
   const move = (/** @type {number} */ to) => {
     const next = Math.max(0, Math.min(order.length - 1, to));
@@ -118,6 +133,7 @@ export function Hand({
       current: i === current,
       face: face ?? (card > 80 && order.length < 9 ? "full" : "compact"),
       still: !selection,
+      best: best.includes(piece),
       tag: tags?.get(piece),
       onTap: () => {
         setAt(i);
@@ -132,7 +148,7 @@ export function Hand({
       (
         row,
         r,
-      ) => html`<div class=${perRow > 1 ? "hand-row" : "hand-row lone"} key=${r} style=${{ "--n": Math.max(1, perRow) }}>
+      ) => html`<div class=${classes("hand-row", row.length < 2 && "lone", row.length < perRow && "short")} key=${r} style=${{ "--n": Math.max(1, row.length) }}>
       ${row.map((piece, i) => show(piece, r * perRow + i))}
     </div>`,
     )}
@@ -141,15 +157,15 @@ export function Hand({
 
 /**
  * @param {{piece: number, names: string[], index: number, count: number, selected: boolean, barred: boolean, current: boolean,
- *   face: "full" | "compact", still: boolean, tag: {mark: string, say: string} | undefined, onTap: () => void}} props
+ *   face: "full" | "compact", still: boolean, best: boolean, tag: {mark: string, say: string} | undefined, onTap: () => void}} props
  */
-function HandCard({ piece, names, index, count, selected, barred, current, face, still, tag, onTap }) {
+function HandCard({ piece, names, index, count, selected, barred, current, face, still, best, tag, onTap }) {
   const t = words.value;
   const state = selected ? "selected" : barred ? "barred" : "free";
   const plain = t.t("ui-hand-card", { card: spoken(t, piece, names), state, at: index + 1, count });
   const label = tag ? `${plain}, ${tag.say}` : plain;
   const picture = h(Face, { name: nameOf(piece, names), face });
-  const look = `card${selected ? " selected" : ""}${barred && !selected ? " barred" : ""}`;
+  const look = classes("card", selected && "selected", barred && !selected && "barred", best && "best");
   const id = `p${piece}`;
   if (still)
     return html`<span class=${look} role="img" aria-label=${label} data-id=${id} data-from="deck" data-tag=${tag?.mark}>${picture}</span>`;

@@ -5,32 +5,20 @@ import { classes, drawing, h, html, useEffect, useState } from "../core/html.js"
 import { prefs, setPrefs } from "../core/prefs.js";
 import { complain, seatName, send, tell, words } from "../core/store.js";
 import { Dialog } from "./dialog.js";
+import { copy } from "./files.js";
 import { NameField, OptionsForm, SeriesField } from "./options-form.js";
+import { ReadyButton } from "./ready.js";
 
 /** @typedef {import("../core/types.js").Table} Table */
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").GameCard} GameCard */
 
-/** Copy a text, without a secure context too, where the clipboard is closed. @param {string} text @returns {Promise<boolean>} */
-async function copy(text) {
-  const copied = await navigator.clipboard?.writeText(text).then(
-    () => true,
-    () => false,
-  );
-  if (copied) return true;
-  const field = Object.assign(document.createElement("textarea"), { value: text, className: "unseen" });
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand("copy");
-  field.remove();
-  return done;
-}
-
 /** The way to this table: its code, its link, a picture of it for cameras. @param {{code: string}} props */
 export function Invitation({ code }) {
   const t = words.value;
   const link = `${location.origin}/t/${code}`;
-  const share = () => navigator.share({ title: "Hapag", text: t.t("ui-share-text", { code }), url: link }).catch(() => {});
+  const share = () =>
+    navigator.share({ title: "Hapag", text: t.t("ui-share-text", { code }), url: link }).catch(() => {});
   const take = async () => tell(t.t((await copy(link)) ? "ui-copied" : "ui-copy-failed", { link }));
   return html`<section class="invitation" aria-label=${t.t("ui-invite")}>
     <div class="invite-code"><p class="small">${t.t("ui-code")}</p><p class="code" aria-label=${[...code].join(" ")}>${code}</p></div>
@@ -59,11 +47,16 @@ function LobbySeat({ seat, table, name, level }) {
         : seat.online
           ? t.t("ui-here")
           : t.t("ui-seat-away");
-  const role = table.way === "online" && table.host_seat === at ? ` · ${t.t("ui-host")}` : "";
+  const role =
+    table.way === "online" && table.host_seat === at
+      ? ` · ${t.t("ui-host")}`
+      : seat.kind === "person" && seat.ready
+        ? ` · ${t.t("ui-is-ready")}`
+        : "";
   const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
   return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
     <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}${seat.ready ? html`<i class="badge ready">✓</i>` : null}</span>
-    <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}${role}${seat.ready ? ` · ${t.t("ui-ready-mark")}` : ""}</small></span>
+    <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}${role}</small></span>
     ${open && !has ? html`<button type="button" class="primary" onClick=${sit}>${t.t("ui-sit")}</button>` : null}
     ${open && table.host ? html`<button type="button" onClick=${() => send({ t: "fill", seat: at, level })}>${t.t("ui-fill")}</button>` : null}
     ${canClear ? html`<button type="button" class="quiet" onClick=${() => send({ t: "unseat", seat: at })}>${seat.mine ? t.t("ui-stand") : t.t("ui-clear-seat")}</button>` : null}
@@ -113,7 +106,7 @@ export function Lobby({ table, onOptions, onRules }) {
         : table.host
           ? html`<button type="button" class="action primary" data-key="primary" aria-disabled=${!enough} onClick=${deal}>${t.t("ui-deal")}</button>`
           : seated
-            ? h(ReadyMark, { table })
+            ? h(ReadyButton, { table })
             : html`<p class="waiting">${t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
     }</div>
   </main>`;
@@ -125,14 +118,6 @@ function RivalLevel({ levels, level, onLevel }) {
   const choose = (/** @type {any} */ e) => onLevel(e.target.value);
   return html`<label class="field"><span>${t.t("ui-level")}</span><select value=${level} onChange=${choose}>
     ${levels.map((each) => html`<option key=${each} value=${each} selected=${each === level}>${t.first([`level-${each}`, `ui-level-${each}`], each)}</option>`)}</select></label>`;
-}
-
-/** A mark for the host to see; nobody has to wait for it. @param {{table: Table}} props */
-function ReadyMark({ table }) {
-  const t = words.value;
-  const ready = table.seats.filter((seat) => seat.mine).every((seat) => seat.ready);
-  const press = () => send({ t: "ready", ready: !ready });
-  return html`<button type="button" class=${classes("action", !ready && "primary")} data-key="primary" aria-pressed=${ready} onClick=${press}>${t.t(ready ? "ui-ready-waiting" : "ui-ready")}</button>`;
 }
 
 /** Host: another game or other options, between rounds. @param {{table: Table, onClose: () => void}} props */

@@ -9,6 +9,10 @@ import { useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 import { saveFile } from "./files.js";
+import { lazy } from "./lazy.js";
+import { ReadyButton, ReadyNames } from "./ready.js";
+
+const Ceremony = lazy(async () => (await import("./ceremony.js")).Ceremony);
 
 /** Hand all finished rounds to the person as a file: what this device saw of them, and nothing that stayed hidden. */
 export async function saveRecord() {
@@ -49,6 +53,7 @@ export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
     html`<div class="won" role="status"><div key=${again}>
       ${said.length > 0 ? said.map((line, i) => html`<p key=${i} class=${i === 0 ? "headline" : ""}>${line}</p>`) : html`<p class="headline">${t.t("ui-round-done")}</p>`}
     </div></div>`,
+    now.series_over ? h(Ceremony, { table: now }) : null,
     h(OwnLines, null),
     h(Ledger, { delta: now.score }),
     html`<div class="result-tools">
@@ -82,10 +87,6 @@ export function NextRound({ onClose }) {
   const label = now.series_over ? t.t("ui-new-series") : t.t("ui-next-round");
   if (now.phase === "cutting") return html`<p class="waiting" role="status">${t.t("ui-cutting")}</p>`;
   if (now.host)
-    return html`<button type="button" class="primary wide" data-key="primary" onClick=${deal}>${label}</button>`;
-  if (mine.length === 0) return html`<p class="waiting">${t.t("ui-waiting-host")}</p>`;
-  const ready = mine.every((seat) => seat.ready);
-  const press = () => send({ t: "ready", ready: !ready });
-  return html`<button type="button" class=${`wide ${ready ? "" : "primary"}`} data-key="primary" aria-pressed=${ready} onClick=${press}>
-    ${ready ? t.t("ui-ready-waiting") : t.t("ui-ready")}</button>`;
+    return html`${h(ReadyNames, { table: now })}<button type="button" class="primary wide" data-key="primary" onClick=${deal}>${label}</button>`;
+  return mine.length > 0 ? h(ReadyButton, { table: now }) : html`<p class="waiting">${t.t("ui-waiting-host")}</p>`;
 }

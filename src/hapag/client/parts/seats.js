@@ -1,5 +1,6 @@
 /** The people around the table: name, seat number, how many cards, what they have, whose turn, who has locked a choice. */
 import { buttonSvg, chipSvg, iconSvg, LOCK_SVG } from "../art/table-things.js";
+import { settled } from "../core/gather.js";
 import { classes, drawing, h, html } from "../core/html.js";
 import { words } from "../core/store.js";
 import { TimerRing } from "./countdown.js";
@@ -41,12 +42,22 @@ function described(seat, table, note) {
   return parts.filter(Boolean).join(", ");
 }
 
-/** @param {{seat: Seat, table: Table, note?: SeatNote, mine?: boolean, place?: string}} props */
-export function SeatChip({ seat, table, note = {}, mine = false }) {
+/** The seat's ledger, always in view: its total, of a series' target. @param {Table} table @param {number} seat */
+function tally({ ledger, target }, seat) {
+  const points = (ledger[seat] ?? 0).toLocaleString(words.value.lang).replace("-", "\u2212");
+  return target === null ? points : `${points}/${target.toLocaleString(words.value.lang)}`;
+}
+
+/**
+ * @param {{seat: Seat, table: Table, note?: SeatNote, mine?: boolean, onMenu?: () => void}} props
+ *   `onMenu`: my own seat can be pressed, for what can be done with it
+ */
+export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
   const t = words.value;
   const turn = table.phase === "playing" && table.owing.includes(seat.seat);
   const locked = table.committed.includes(seat.seat) && table.phase === "playing";
   const away = seat.kind === "person" && !seat.online;
+  const gain = table.phase !== "playing" && settled.value ? (table.score?.[seat.seat] ?? 0) : 0;
   const look = classes(
     "seat",
     turn && "turn",
@@ -54,6 +65,7 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
     away && "away",
     mine && "me",
     seat.kind === "open" && "open",
+    gain > 0 && "winner",
   );
   const ready = table.phase !== "playing" && seat.ready;
   return html`<div class=${look} role="group" aria-label=${described(seat, table, note)} data-place=${`seat-${seat.seat}`} data-hue=${seat.seat % 4}>
@@ -71,7 +83,10 @@ export function SeatChip({ seat, table, note = {}, mine = false }) {
         note.cards === undefined || mine ? null : html`<span class="held"><i class="mini-back"></i>${note.cards}</span>`
       }${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
     </div>
+    <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}</span>
+    ${onMenu ? html`<button type="button" class="seat-menu" aria-label=${t.t("ui-seat-menu", { seat: seat.seat + 1 })} onClick=${onMenu}></button>` : null}
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
+    ${gain ? html`<b class="gain" aria-hidden="true">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;

@@ -1,11 +1,12 @@
 /** A table: the lobby before the first deal, then the seats, the game's board, captions, dialogs and notices around it. */
 import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
+import { useGather } from "../core/gather.js";
 import { hintFor } from "../core/hints.js";
 import { drawing, h, html, useEffect, useState } from "../core/html.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
-import { dealAtOnce, go } from "../core/route.js";
+import { brought, dealAtOnce, go } from "../core/route.js";
 import {
   announcement,
   busy,
@@ -24,7 +25,7 @@ import {
 import { Around } from "./around.js";
 import { SafeBoard, useBoard } from "./board-loader.js";
 import { Ledger, LogPane, telling } from "./caption.js";
-import { Countdown } from "./countdown.js";
+import { Countdown, MoreTime } from "./countdown.js";
 import { Dialog } from "./dialog.js";
 import { Hand } from "./hand.js";
 import { HandOver } from "./hand-over.js";
@@ -41,9 +42,10 @@ const ResultDialog = lazy(async () => (await import("./result.js")).ResultDialog
 const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 const RulesPage = lazy(async () => (await import("./rules-page.js")).RulesPage);
 const FairnessPage = lazy(async () => (await import("./fairness.js")).FairnessPage);
+const SeatSheet = lazy(async () => (await import("./seat-sheet.js")).SeatSheet);
 const Settings = lazy(async () => (await import("./settings.js")).Settings);
 
-/** @typedef {"rules" | "odds" | "log" | "settings" | "options" | "leave" | "result" | "fairness"} Sheet */
+/** @typedef {"rules" | "odds" | "log" | "settings" | "options" | "leave" | "result" | "fairness" | "seat"} Sheet */
 /** @typedef {(sheet: Sheet | null | ((open: Sheet | null) => Sheet | null)) => void} OnSheet */
 /** @typedef {{seat: number | null, round: import("../core/types.js").Round | null, offers: import("../core/types.js").Offer[]}} Sight */
 
@@ -64,6 +66,12 @@ export function TableScreen({ code }) {
     dealAtOnce.value = null;
     send({ t: "deal" });
   }, [now?.code, now?.phase]);
+  useEffect(() => {
+    const token = brought.value;
+    if (!now || !token) return;
+    brought.value = null;
+    send({ t: "take", token });
+  }, [now?.code, brought.value]);
   if (ended.value || now?.phase === "closed") return h(ClosedTable, { reason: closedReason() });
   if (!now || !facts || facts.slug !== now.game)
     return html`<div class="loading-table">${h(LineNotice, null)}<p role="status">${words.value.t("ui-loading")}</p></div>`;
@@ -99,6 +107,7 @@ function TopBar({ title, lang, onSheet }) {
     ${button("home", t.t("ui-leave"), "leave", "leave")}
     <div class="top-title"><h1 lang=${lang}>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
+    ${now?.host && now.extensions > 0 ? h(MoreTime, { deadline: now.deadline }) : null}
     ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
 }
@@ -121,6 +130,7 @@ function Play({ onSheet }) {
   const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over" || now?.phase === "cutting";
   useYourTurn(board !== null && pass.mode === "open");
+  useGather(root, over ? (now?.score ?? null) : null, board?.finale ?? 0, view.value?.whole === false);
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   useEffect(() => {
     if (board) whenIdle(() => import("./result.js"));
@@ -136,7 +146,9 @@ function Play({ onSheet }) {
     viewer: seat,
     aside: board.aside ?? [],
     finale: board.finale ?? 0,
-    me: own ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true }) : null,
+    me: own
+      ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true, onMenu: () => onSheet("seat") })
+      : null,
     hinted: hintFor(seat),
     tools:
       seat !== null && !over
@@ -275,7 +287,8 @@ function Sheets({ sheet, onSheet }) {
       onRules: () => onSheet("rules"),
       onSettings: () => onSheet("options"),
     });
-  return sheet === "leave" ? h(LeaveSheet, { onClose }) : null;
+  if (sheet === "seat") return h(SeatSheet, { onClose });
+  return sheet === "leave" ? h(LeaveSheet, { onClose, onSeat: () => onSheet("seat") }) : null;
 }
 
 /** The last announcement, again. */
@@ -284,8 +297,8 @@ function Announced() {
   return said.length > 0 ? html`<p class="note">${said.join(" ")}</p>` : null;
 }
 
-/** Going home keeps the seat; leaving closes the table for all. @param {{onClose: () => void}} props */
-function LeaveSheet({ onClose }) {
+/** Going home keeps the seat; leaving closes the table for all. @param {{onClose: () => void, onSeat: () => void}} props */
+function LeaveSheet({ onClose, onSeat }) {
   const t = words.value;
   const seated = table.value?.seats.some((seat) => seat.mine);
   const quit = async () => {
@@ -296,6 +309,7 @@ function LeaveSheet({ onClose }) {
     { title: t.t("ui-leave"), onClose },
     html`<p>${t.t(seated ? "ui-leave-line" : "ui-leave-watching")}</p>
     <div class="ways"><button type="button" class="primary wide" onClick=${() => go("/")}>${t.t("ui-home-keep")}</button>
+    ${seated ? html`<button type="button" class="wide" onClick=${onSeat}>${t.t("ui-move-seat")}</button>` : null}
     ${seated ? html`<button type="button" class="grave wide" onClick=${quit}>${t.t("ui-leave-close")}</button>` : null}</div>`,
   );
 }

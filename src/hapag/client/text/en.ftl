@@ -12,7 +12,27 @@ ui-home = Home
 
 ui-join = Have a code?
 ui-join-go = Join
+ui-join-empty = Type the four letters of the table, or paste its link.
+ui-join-four = A code has four letters, such as BKLM.
+ui-join-letter = No code has “{ $letter }” in it. Have another look at it: there are no vowels, and nothing that looks like another letter.
+ui-your-tables = Your tables
+ui-no-table = There is no table { $code }
+ui-no-table-line = It may have been closed, or a letter is wrong.
+ui-about = About Hapag
 ui-settings = Settings
+ui-set-you = You
+ui-set-cards = Cards and table
+ui-set-sound = Sound and captions
+ui-set-keys = Keyboard
+ui-set-app = On this device
+ui-cards = Signs on the cards
+ui-cards-100 = normal
+ui-cards-125 = large
+ui-cards-150 = very large
+ui-install = Install Hapag
+ui-installed = Hapag is installed on this device.
+ui-install-line = To have Hapag beside your other apps: “Install” or “Add to home screen” in the browser’s menu.
+ui-install-plain = Hapag can be installed where its address begins with https. This one does not, and browsers install nothing from such a page. Playing is the same.
 ui-rules = Rules
 ui-no-guide = This game has no guide yet.
 ui-seats-exactly = { $least } players
@@ -58,6 +78,11 @@ ui-code = Table code
 ui-share = Share link
 ui-copied = The link is copied.
 ui-qr = QR code of { $link }
+ui-invite = Invite friends
+ui-copy = Copy link
+ui-copy-failed = This browser does not let the link be copied: { $link }
+ui-share-text = Come and sit down: table { $code } on Hapag.
+ui-locked-line = The table is locked: nobody else can sit down.
 ui-seats = Seats
 ui-seat = Seat { $seat }
 ui-seat-named = Seat { $seat }, { $name }
@@ -82,7 +107,7 @@ ui-waiting-host = Waiting for the host to deal.
 ui-watching = You are watching. Take a free seat to play.
 ui-change-game = Game and options
 ui-game = Game
-ui-new-ledger = Another game starts a new ledger.
+ui-new-ledger = Another game ends the series and starts a new ledger.
 
 ## Table
 
@@ -238,6 +263,25 @@ ui-series-won =
 ui-new-series = Play again
 ui-result = Result
 ui-ready = Ready
+ui-is-ready = ready ✓
+ui-ready-names = Ready: { $names }
+ui-ranking =
+    { $rounds ->
+        [one] After one round
+       *[other] After { $rounds } rounds
+    }
+ui-place =
+    { $place ->
+        [1] wins the series
+       *[other] place { $place }
+    }
+ui-place-shared =
+    { $place ->
+        [1] shares the series
+       *[other] shares place { $place }
+    }
+ui-more-time = +30 s
+ui-more-time-said = 30 more seconds for everybody who is to play
 ui-ready-waiting = Ready. Waiting for the host
 
 ## Line, leaving, errors
@@ -249,6 +293,27 @@ ui-lost =
        *[other] Connection lost. Your seat is kept. Next try in { $seconds } s
     }
 ui-try-now = Try now
+ui-seat-menu = Seat { $seat }: move it to another device
+ui-move-seat = Move my seat to another device
+ui-move-line = Open a seat link on the other device: the seat goes there, with everything as it is, and this device watches. Whoever opens the link gets the seat, so show it to nobody else.
+ui-make-link = Make a seat link
+ui-make-link-for = A link for the seat of { $name }
+ui-make-link-all = A link for all seats here
+ui-seat-link = Seat link
+ui-seat-link-picture = QR code of the seat link
+ui-link-works = It works once, for { $time } more.
+ui-moved-away = Your seat is on another device now. Here you watch.
+ui-other-game =
+    { $rounds ->
+        [0] The host has chosen another game.
+       *[other] The host has chosen another game: that ends the series, and a new ledger starts.
+    }
+ui-other-options = The host has changed the options for the next round.
+ui-other-target =
+    { $target ->
+        [0] The host has changed the table: rounds without a target.
+       *[other] The host has changed the table: the first to { $target } wins the series.
+    }
 ui-closed = The table is closed
 ui-elsewhere = You play in another window
 ui-play-here = Play here
@@ -275,6 +340,7 @@ ui-felt-green = green
 ui-felt-blue = blue
 ui-felt-wine = wine
 ui-felt-charcoal = charcoal
+ui-felt-light = light
 ui-motion = Motion
 ui-motion-normal = normal
 ui-motion-fast = fast
@@ -290,6 +356,14 @@ ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sor
 
 ui-about-voice = The dealer’s voice is synthetic: a speech model made it ahead of time, and nobody spoke these lines.
 ui-about-sounds = The sounds of cards, chips, coins and tiles are computed by Hapag itself.
+ui-about-what = Hapag is Filipino for the table that people sit down at. This one is open to everybody: nineteen games of cards, tiles and a coin, alone, with one phone passed around, or with friends far away.
+ui-about-free = Nothing to buy, nothing to sign up for. Chips are free and points are for fun.
+ui-about-fair = Every deal can be checked: the deck is sealed before the devices at the table cut it, and “Check this deal” shows that it was kept.
+ui-about-made = Who made it
+ui-about-drawn = Cards, tiles, coin and pictures are drawn by Hapag’s own code.
+ui-about-licence = Hapag { $version } is free software under the MIT licence.
+ui-licence = licence
+ui-about-back = To the games
 ui-credit-model = Speech model
 ui-credit-voices = Voices
 ui-credit-export = Model in ONNX form

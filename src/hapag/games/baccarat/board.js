@@ -14,7 +14,7 @@ import {
   useGlide,
   useState,
 } from "../../client/parts/board-kit.js";
-import { BetSpots, houseNote, Settlement, StakeBoard, wagersOf } from "../house/board.js";
+import { BetSpots, FeltPrint, houseNote, Settlement, StakeBoard, wagersOf } from "../house/board.js";
 
 /** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
 /** @typedef {"player" | "banker"} SideName */
@@ -44,7 +44,7 @@ const SIDE = {
   gap: "6px",
   padding: "8px 6px 6px",
   borderRadius: "16px",
-  border: "2px solid #ffffff2b",
+  border: "2px solid var(--edge)",
   background: "#0000001f",
   "--card-w": "clamp(38px, min(13vw, 11vh), 104px)",
 };
@@ -57,6 +57,7 @@ export function Board(props) {
   const { round, seat, offers, table, busy } = props;
   const { cards, settled } = useDeal(table.code, dealt(round));
   const middle = [
+    round.phase === 0 ? h(FeltPrint, { key: "print", title: props.info.title }) : null,
     h(Sides, { ...props, key: "sides", cards, settled }),
     seat === null
       ? null
@@ -129,7 +130,7 @@ function useDeal(code, cards) {
 /** @param {BoardProps & {cards: {side: SideName, piece: number}[], settled: boolean}} props */
 function Sides({ round, info, words, cards, settled }) {
   const root = useGlide(() => !settled);
-  return html`<div style=${PAIR} ref=${root} data-glide><span data-place="shoe" style=${SHOE} aria-hidden="true"></span>
+  return html`<div style=${PAIR} ref=${root} data-glide><span data-place="shoe" style=${SHOE} aria-hidden="true"></span><span data-place="dealer" style=${SHOE} aria-hidden="true"></span>
     ${SIDES.map((side) => {
       const pieces = cards.filter((card) => card.side === side).map(({ piece }) => piece);
       const won = settled && [side, "tie"].includes(round.how);

@@ -41,6 +41,8 @@ const GRID = {
   gap: "6px 10px",
   width: "100%",
 };
+/** Nothing but backs: three places side by side on a phone. */
+const BACKS = { ...GRID, gridTemplateColumns: "repeat(auto-fit, minmax(98px, 1fr))", gap: "6px" };
 const SMALL = { margin: 0, fontSize: "0.76rem", lineHeight: 1.25, textAlign: "center" };
 const BESIDE = { display: "grid", gridTemplateColumns: "1fr 1fr", width: "100%" };
 const HEAD = { display: "flex", alignItems: "center", gap: "8px", width: "100%", minHeight: "44px" };
@@ -151,7 +153,7 @@ function Waiting({ game, ...props }) {
   const players = /** @type {Player[]} */ (round.players);
   return html`<div style=${{ width: "100%" }}>
     ${h(Head, { ...props, game })}
-    <div style=${{ ...GRID, "--card-w": "clamp(20px, 5vw, 32px)" }}>
+    <div style=${{ ...BACKS, "--card-w": "clamp(20px, 5vw, 32px)" }}>
       ${players.map(({ seat }) => {
         const locked = String(seat) in (round.sealed ?? {});
         const note = words.t(locked ? "board-locked" : "board-arranging");

@@ -23,12 +23,12 @@ import {
 
 const BOARD = 5;
 const OVER = 4;
-const WIDTHS = { board: "clamp(46px, 15vw, 88px)", shown: "clamp(30px, 9vw, 46px)" };
+const WIDTHS = { board: "clamp(46px, 15vw, 88px)", shown: "clamp(28px, 8.4vw, 46px)" };
 const OVAL = {
   width: "min(100%, 640px)",
   padding: "8px clamp(10px, 4vw, 36px) 14px",
   borderRadius: "clamp(60px, 30vw, 150px)",
-  border: "2px solid #ffffff1f",
+  border: "2px solid var(--edge)",
   background: "radial-gradient(ellipse at 50% 40%, #ffffff14, #0000002e)",
   boxShadow: "inset 0 2px 26px #00000059",
   display: "flex",
@@ -64,7 +64,7 @@ export const aside = ["posted", "returned"];
 export function Board(props) {
   const { round, seat } = props;
   const me = seat === null ? undefined : playersOf(round)[seat];
-  const own = me && me.hand.length > 0 ? h(OwnCards, { me, ...props }) : null;
+  const own = me && me.hand.length + me.shown.length > 0 ? h(OwnCards, { me, ...props }) : null;
   return h(Layout, { middle: h(Oval, props), own, bar: h(Bar, props), sortable: false });
 }
 
@@ -84,7 +84,9 @@ export function seatNote(round, seat, info) {
     out: folded,
     ...(bet > 0 ? { bet } : {}),
     ...(round.button === seat ? { button: "D" } : {}),
-    ...(shown.length > 0 ? { shown: h("div", { style: { "--card-w": WIDTHS.shown } }, h(CardRow, row)) } : {}),
+    ...(shown.length > 0
+      ? { shown: h("div", { style: { "--card-w": WIDTHS.shown } }, h(CardRow, row)), apart: true }
+      : {}),
   };
 }
 
@@ -101,7 +103,7 @@ function Oval({ round, info, words }) {
     from: "deck",
   };
   return html`<div style=${OVAL}>
-    <div style=${POTS}>
+    <div style=${POTS} data-place="pot">
       <p class="spot-title">${street}</p>
       ${potsOf(round).map(({ amount, code, number }) =>
         h(Chips, { key: `${code}${number}`, amount, label: words.t(code, { number }) }),
@@ -136,11 +138,17 @@ function codeOf(number, count) {
   return count === 2 ? "board-side-pot" : "board-side-pot-numbered";
 }
 
-/** My cards, paler after a fold; at the showdown they lie before my seat like everybody's. @param {BoardProps & {me: Player}} props */
+/** My cards, paler after a fold; at the showdown those of my best five are marked. @param {BoardProps & {me: Player}} props */
 function OwnCards({ me, info, words }) {
   const style = me.folded ? { opacity: 0.45 } : {};
+  const pieces = me.shown.length > 0 ? me.shown : me.hand;
+  const best = bestOf(me.shown, [me], info.names);
   const label = words.t(me.folded ? "board-own-folded" : "board-own");
-  return h("div", { style }, h(Hand, { pieces: me.hand, names: info.names, label, unsorted: true, largest: 112 }));
+  return h(
+    "div",
+    { style },
+    h(Hand, { pieces, names: info.names, label, unsorted: true, largest: 120, share: 0.15, best }),
+  );
 }
 
 /** Fold, raise, and on the right the call or the check. @param {BoardProps} props */

@@ -51,7 +51,13 @@ const CALL = {
 const RIGHT = { boxShadow: "0 0 0 2.5px var(--gold)", background: "#f2c95c33" };
 const WRONG = { opacity: 0.6 };
 const SMALL = { width: "34px", height: "34px", flex: "none", lineHeight: 0 };
-const HIDDEN = { ...SMALL, borderRadius: "50%", border: "2px dashed #ffffff66", display: "grid", placeItems: "center" };
+const HIDDEN = {
+  ...SMALL,
+  borderRadius: "50%",
+  border: "2px dashed var(--edge-strong)",
+  display: "grid",
+  placeItems: "center",
+};
 
 /** @param {BoardProps} props */
 export function Board(props) {

@@ -32,7 +32,15 @@ export const aside = ["counted"];
 export const pieces = { ratio: "1 / 2", back: "linear-gradient(160deg, #34404f, #151b23)" };
 
 const FULL = { flex: "1 1 auto", alignSelf: "stretch", minHeight: "120px", position: "relative" };
-const STOCK = { fontSize: "0.8rem", color: "var(--on-felt-soft)", minHeight: "1.4em" };
+const STOCK = {
+  display: "flex",
+  alignItems: "center",
+  gap: "3px",
+  fontSize: "0.82rem",
+  color: "var(--on-felt-soft)",
+  minHeight: "24px",
+};
+const HEAP = 3;
 const RACK = { display: "flex", flexWrap: "wrap", justifyContent: "center", gap: "5px" };
 const LYING = { position: "absolute", borderRadius: "4px", lineHeight: 0, boxShadow: "0 1px 2px #0008" };
 const OPEN = { ...LYING, padding: 0, minHeight: 0, border: 0, opacity: 0.82, outline: "3px solid var(--gold)" };
@@ -126,8 +134,13 @@ function actions({ round, offers, act, words, info }, { chosen, ends, lay }) {
 
 // My tiles
 
-/** How wide a tile of mine is: eight lie in a row on a phone, more take two or three. @param {number} count */
-const widthOf = (count) => (count <= 8 ? 37 : count <= 18 ? 33 : 29);
+const IN_A_ROW = 8;
+
+/** How wide a tile of mine is: up to eight fill a row on a phone, more take two or three. @param {number} count */
+const widthOf = (count) =>
+  count <= IN_A_ROW
+    ? `min(52px, 7.2vh, calc((min(100vw, 760px) - 18px) / ${Math.max(count, 5)} - 5px))`
+    : `${count <= 2 * IN_A_ROW + 2 ? 33 : 29}px`;
 
 /**
  * @param {BoardProps & {rack: number[], fitting: number[], chosen: number | null, onTap: (piece: number) => void}} props
@@ -145,7 +158,7 @@ function Rack({ rack, fitting, chosen, onTap, offers, info, words }) {
   };
   const at = Math.max(0, rack.indexOf(chosen ?? -1));
   return html`<div class="hand" role="group" aria-label=${words.t("ui-hand")} ref=${root} onKeyDown=${onKeyDown}
-    style=${{ ...RACK, "--card-w": `${widthOf(rack.length)}px` }}>${rack.map((piece, i) => {
+    style=${{ ...RACK, "--card-w": widthOf(rack.length) }}>${rack.map((piece, i) => {
       const barred = on && !fitting.includes(piece);
       const state = piece === chosen ? "selected" : barred ? "barred" : "free";
       const label = words.t("ui-hand-card", { card: nameOf(piece, info.names), state, at: i + 1, count: rack.length });
@@ -184,7 +197,8 @@ function Middle(props) {
   const { round, words } = props;
   const count = round.boneyard.length;
   const stock = words.t("board-boneyard", { count });
-  return html`<div style=${STOCK} data-place="deck">${stock}</div>
+  const heap = Array.from({ length: Math.min(HEAP, count) }, (_, i) => html`<i class="mini-back" key=${i}></i>`);
+  return html`<div style=${STOCK} data-place="deck">${heap}<span style=${{ marginLeft: "5px" }}>${stock}</span></div>
     ${h(Line, props)}${round.how ? h(Counts, props) : null}`;
 }
 
@@ -235,7 +249,7 @@ function OpenEnd({ end, tiles, start, width, tile, half, label, at, lay }) {
   const { places } = end === "left" ? lie([[b, a], ...tiles], start + 1, width) : lie([...tiles, [a, b]], start, width);
   const place = places[end === "left" ? 0 : places.length - 1];
   if (!place) return null;
-  return html`<button type="button" aria-label=${label} style=${{ ...OPEN, ...at(place) }} onClick=${() => lay(end)}>${picture(place)}</button>`;
+  return html`<button type="button" data-twin="bar" aria-label=${label} style=${{ ...OPEN, ...at(place) }} onClick=${() => lay(end)}>${picture(place)}</button>`;
 }
 
 /** Every rack with what it counts, one after the other. @param {BoardProps} props */

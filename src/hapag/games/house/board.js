@@ -5,7 +5,7 @@
  *
  * The dealer on top, shared cards below, my bets as chips on the felt with what each came to, my cards large. The other
  * seats show their cards above. Others take its parts: `StakeBoard` (chips to choose a stake from), `BetSpots`,
- * `houseNote` (what the seats above show) and `Settlement` (every line of the result, in the result dialog).
+ * `FeltPrint` (the game's name on the felt while bets are made), `houseNote` (what the seats above show) and `Settlement` (every line of the result, in the result dialog).
  */
 import {
   ActionBar,
@@ -44,7 +44,7 @@ import {
  */
 
 const BANK = 1000;
-const OVER = 2;
+const [BETTING, OVER] = [0, 2];
 const ROW = {
   display: "flex",
   flexWrap: "wrap",
@@ -61,9 +61,9 @@ const WIDTHS = {
   shared: "clamp(40px, min(14vw, 7.8vh), 88px)",
   shown: "clamp(26px, 7.4vw, 42px)",
 };
-/** Widths of my own cards, px: where shared cards lie in the middle, that one needs more of the height. */
-const LARGEST = 104;
-const SMALLER = Math.min(LARGEST, Math.round(innerHeight / 10));
+/** How large my own cards are, as a part of the window's height: shared cards in the middle need some of it. */
+const LARGE = 0.135;
+const SMALLER = 0.1;
 const COLUMNS = [
   { name: "seat" },
   { name: "bet" },
@@ -79,9 +79,11 @@ const SPOT = {
   minWidth: "72px",
   padding: "4px 6px",
   borderRadius: "999px",
-  border: "2px solid #ffffff2b",
+  border: "2px solid var(--edge)",
   background: "#0000001f",
 };
+
+const READY = { ...SPOT, borderStyle: "dashed", borderColor: "var(--edge-strong)" };
 
 /** @param {BoardProps["round"]} round @returns {Wager[]} */
 export const wagersOf = (round) => /** @type {Wager[]} */ (round.wagers ?? []);
@@ -99,6 +101,7 @@ export function houseBoard(wish) {
     const { round, seat, offers, info, words } = props;
     const shared = wish.shared?.(round) ?? null;
     const middle = [
+      round.phase === BETTING ? h(FeltPrint, { key: "print", title: info.title }) : null,
       wish.dealers ? h(DealerPlace, { key: "dealer", slots: wish.dealers, ...props }) : null,
       shared ? h(SharedCards, { key: "shared", ...shared, names: info.names, label: words.t("board-shared") }) : null,
       wish.extra?.(props),
@@ -108,7 +111,7 @@ export function houseBoard(wish) {
     const place = seat === null ? undefined : placeOf(round, seat);
     const own =
       place && place.hand.length + place.shown.length > 0
-        ? h(OwnHand, { place, called: wish.called, largest: shared ? SMALLER : LARGEST, ...props })
+        ? h(OwnHand, { place, called: wish.called, share: shared ? SMALLER : LARGE, ...props })
         : null;
     const bar = h(ActionBar, { actions: actions(props, wish), busy: props.busy });
     return h(Layout, { middle, own, bar, sortable: false });
@@ -144,13 +147,20 @@ const ShownCards = ({ place, info, seat }) =>
     h(CardRow, { pieces: place.shown, names: info.names, from: `seat-${seat}`, face: "compact" }),
   );
 
+/** The name of the game in an arc, as tables have it printed. @param {{title: string}} props */
+export const FeltPrint = ({ title }) =>
+  html`<svg class="felt-print" viewBox="0 0 400 78" aria-hidden="true">
+    <path d="M14 76Q200 14 386 76M6 70Q200 4 394 70" /><path id="felt-arc" class="arc" d="M20 64Q200 0 380 64" />
+    <text><textPath href="#felt-arc" startOffset="50%">${title}</textPath></text></svg>`;
+
 /** The dealer's cards, and once they are shown what they are called. @param {BoardProps & {slots: number}} props */
 export function DealerPlace({ round, info, words, slots }) {
   const { up = [], down = [], name = null } = round.dealer ?? {};
   const title = words.t("board-dealer");
   const row = { pieces: [...up, ...down], names: info.names, label: title, slots, from: "deck", idPrefix: "dealer" };
   const note = name ? words.phrase(name) : "";
-  return h("div", { style: { "--card-w": WIDTHS.dealer, width: "100%" } }, h(Spot, { title, note }, h(CardRow, row)));
+  const look = { style: { "--card-w": WIDTHS.dealer, width: "100%" }, "data-place": "dealer" };
+  return h("div", look, h(Spot, { title, note }, h(CardRow, row)));
 }
 
 /** @param {{pieces: number[], slots: number, names: string[], label: string}} row */
@@ -178,14 +188,14 @@ export function BetSpots({ round, seat, words }) {
   </div>`;
 }
 
-/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, largest: number, called?: HouseWish["called"]}} props */
-function OwnHand({ place, largest, called, info, words }) {
+/** My cards, paler after a fold, with their name. @param {BoardProps & {place: Place, share: number, called?: HouseWish["called"]}} props */
+function OwnHand({ place, share, called, info, words }) {
   const pieces = place.shown.length > 0 ? place.shown : place.hand;
   const label = words.t(place.folded ? "board-own-folded" : "board-own");
   const style = place.folded ? { opacity: 0.45 } : {};
   const phrase = place.name ?? called?.(pieces.map((piece) => info.names[piece] ?? "")) ?? null;
   const name = phrase ? html`<p class="spot-note">${words.phrase(phrase)}</p>` : null;
-  return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, largest })}${name}</div>`;
+  return html`<div style=${style}>${h(Hand, { pieces, names: info.names, label, unsorted: true, share })}${name}</div>`;
 }
 
 /**
@@ -247,11 +257,25 @@ export function StakeBoard({ offers, act, busy, words, middle, times = 1 }) {
     }),
   );
   const label = words.t("board-bet", { times, ...chosen });
+  const ready = bet ? h(ReadyBets, { key: "ready", values: Object.values(chosen), times, words }) : null;
   const bar = [
     ...(out ? [plainAction({ offer: out, act, grave: true })] : []),
     ...(bet ? [plainAction({ offer: bet, act, values: chosen, label, primary: true })] : []),
   ];
-  return h(Layout, { middle, own: html`${groups}`, bar: h(ActionBar, { actions: bar, busy }), sortable: false });
+  return h(Layout, {
+    middle: [middle, ready],
+    own: html`${groups}`,
+    bar: h(ActionBar, { actions: bar, busy }),
+    sortable: false,
+  });
+}
+
+/** The chips that the main button would put down. @param {{values: (number | string)[], times: number, words: BoardProps["words"]}} props */
+function ReadyBets({ values, times, words }) {
+  const amount = Number(values.find((each) => typeof each === "number") ?? 0);
+  const on = values.find((each) => typeof each === "string");
+  const chips = h(Chips, { amount, ...(on ? { label: words.t(`bet-${on}`) } : {}) });
+  return html`<div style=${ROW} aria-hidden="true">${Array.from({ length: times }, (_, i) => html`<div key=${i} style=${READY}>${chips}</div>`)}</div>`;
 }
 
 /**

@@ -55,7 +55,7 @@ const PLACE = {
   minWidth: "calc(var(--card-w) * 1.5)",
 };
 const EMPTY = { borderColor: "#0000" };
-const NOW = { borderColor: "#ffffff3d" };
+const NOW = { borderColor: "var(--edge-strong)" };
 const WON = { background: "#f2c95c2e", borderColor: "var(--gold)" };
 const SOFT = { fontSize: "0.74rem", fontWeight: 600, color: "var(--on-felt-soft)" };
 const NAME = { ...CELL, ...SOFT, maxWidth: "17vw", overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" };
@@ -81,7 +81,7 @@ const PILL = {
   padding: "0 3px",
   borderRadius: "10px",
   background: "var(--gold)",
-  color: "#2b1d00",
+  color: "var(--on-gold)",
   font: "700 0.78rem/1.5 var(--sans)",
 };
 

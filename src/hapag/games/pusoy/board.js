@@ -30,6 +30,8 @@ const GRID = {
   width: "100%",
 };
 
+/** Nothing but backs: three places side by side on a phone. */
+const BACKS = { ...GRID, gridTemplateColumns: "repeat(auto-fit, minmax(98px, 1fr))", gap: "6px" };
 const SMALL = { margin: 0, fontSize: "0.72rem", lineHeight: 1.2, textAlign: "center" };
 
 /** Rows and stars say it; the caption has who won. */
@@ -108,7 +110,7 @@ function lockedRows({ round, seat, table, info, words }) {
 /** Nothing to see yet: who has locked, and backs in front of everybody. @param {BoardProps} props */
 function Waiting({ round, table, words, info }) {
   const players = /** @type {Player[]} */ (round.players);
-  return html`<div style=${{ ...GRID, "--card-w": "clamp(20px, 6vw, 36px)" }}>
+  return html`<div style=${{ ...BACKS, "--card-w": "clamp(20px, 6vw, 36px)" }}>
     ${players.map(({ seat }) => {
       const locked = String(seat) in (round.sealed ?? {});
       const note = words.t(locked ? "board-locked" : "board-arranging");

@@ -35,7 +35,9 @@ const COLOURS = 4;
 /** A hand of more cards than this may take two rows; its cards are then no wider than that. */
 const FULL = 12;
 const SMALL = 60;
-const WIDTH = "clamp(28px, 7.6vw, 46px)";
+/** Widths of cards: in melds, and of the stock and the discards; the middle gets smaller when there are many. */
+const WIDTH = "clamp(28px, min(10vw, 5.6vh), 58px)";
+const PILE = "clamp(36px, min(14vw, 7.4vh), 76px)";
 const COLUMN = { display: "flex", flexDirection: "column", alignItems: "center", gap: "3px", width: "100%" };
 const LINE = { display: "flex", alignItems: "center", gap: "6px", width: "100%", maxWidth: "620px" };
 const OWNER = {
@@ -50,6 +52,7 @@ const OWNER = {
 };
 const FAN = { display: "flex", "--card-w": WIDTH };
 const OVERLAP = "calc(var(--card-w) * -0.42)";
+const UNDER = "calc(var(--card-w) * -0.56)";
 const MELD = {
   padding: "2px",
   border: "2px solid transparent",
@@ -68,7 +71,7 @@ const COUNT = {
 };
 const NOTE = { margin: 0, textAlign: "center", fontSize: "0.9rem", lineHeight: 1.25 };
 const TOLD = { margin: 0, lineHeight: 1.2 };
-const WARN = { ...TOLD, color: "#ffd9a0", fontWeight: 600 };
+const WARN = { ...TOLD, color: "var(--warn)", fontWeight: 600 };
 const PANEL = { background: "var(--shade)", borderRadius: "14px", padding: "8px 14px", maxWidth: "520px" };
 
 /** @param {BoardProps} props */
@@ -286,12 +289,12 @@ function Piles({ round, words, info }) {
     count: round.discards.length,
     cards: piecesText(recent.slice().reverse(), info.names),
   });
-  return html`<div style=${{ display: "flex", gap: "22px", alignItems: "center", marginBottom: "9px", "--card-w": WIDTH }}>
-    <div style=${{ "--card-w": WIDTH }}>${h(Pile, { count: round.stock.length, label: words.t("board-stock") })}</div>
-    <div class="tong-its-discards" role="group" aria-label=${label} data-place="discards" style=${{ display: "flex", minWidth: WIDTH }}>
+  return html`<div style=${{ display: "flex", gap: "22px", alignItems: "center", marginBottom: "9px", "--card-w": PILE }}>
+    <div>${h(Pile, { count: round.stock.length, label: words.t("board-stock") })}</div>
+    <div class="tong-its-discards" role="group" aria-label=${label} data-place="discards" style=${{ display: "flex", minWidth: PILE }}>
       ${recent.length === 0 ? html`<span class="card slot"></span>` : null}
       ${recent.map((/** @type {number} */ piece, /** @type {number} */ i) => {
-        const back = { marginLeft: i ? OVERLAP : 0, ...(i < top ? { opacity: 0.78 } : {}) };
+        const back = { marginLeft: i ? UNDER : 0, ...(i < top ? { filter: "brightness(0.82)" } : {}) };
         return html`<span key=${piece} style=${back}>${h(Card, { piece, names: info.names, face: "compact", best: i === top })}</span>`;
       })}
     </div>
@@ -345,8 +348,8 @@ function SeatRow(props) {
   const look = won ? { background: "#f2c95c2e", boxShadow: "inset 0 0 0 1.5px var(--gold)", borderRadius: "10px" } : {};
   const note = player?.sapawed && round.phase !== ENDED ? words.t("board-blocked") : null;
   return html`<div class=${classes("tong-its-seat", won && "tong-its-winner")} style=${{ ...LINE, ...look }}>
-    <span style=${OWNER}>${name}${note ? html`<br /><small style=${{ color: "#ffd9a0" }}>${note}</small>` : null}
-      ${player && player.points >= 0 ? html`<br /><b style=${{ color: "var(--gold)" }}>${words.t("board-points", { points: player.points })}</b>` : null}</span>
+    <span style=${OWNER}>${name}${note ? html`<br /><small style=${{ color: "var(--warn)" }}>${note}</small>` : null}
+      ${player && player.points >= 0 ? html`<br /><b style=${{ color: "var(--gild)" }}>${words.t("board-points", { points: player.points })}</b>` : null}</span>
     <div style=${{ display: "flex", flexWrap: "wrap", gap: "2px 4px", flex: 1, alignItems: "center" }}>
       ${melds.map(({ number, cards }) => h(MeldButton, { key: number, number, cards, ...props }))}
       ${melds.length === 0 ? html`<span style=${NOTE}>${words.t("board-nothing-exposed")}</span>` : null}
@@ -383,7 +386,7 @@ const Fan = ({ cards, info, from }) =>
 function ShownHand({ cards, info, words }) {
   const { melds, loose } = grouped(cards);
   const label = words.t("board-shown", { cards: piecesText(cards, info.names) });
-  return html`<span role="group" aria-label=${label} style=${{ display: "inline-flex", flexWrap: "wrap", gap: "4px", paddingLeft: "8px", borderLeft: "2px solid #ffffff40" }}>
+  return html`<span role="group" aria-label=${label} style=${{ display: "inline-flex", flexWrap: "wrap", gap: "4px", paddingLeft: "8px", borderLeft: "2px solid var(--edge)" }}>
     ${melds.map((meld) => html`<span key=${meld.join()} style=${{ opacity: 0.6 }}>${h(Fan, { cards: meld, info })}</span>`)}
     ${loose.length > 0 ? h(Fan, { cards: loose, info }) : null}
   </span>`;

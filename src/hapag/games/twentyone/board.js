@@ -1,7 +1,7 @@
 /** The twenty-ones: the dealer on top, everybody's hands in the middle, mine large with its total, chips for stakes. */
 import { ActionBar, CardRow, Hand, h, html, Layout, offered, plainAction, Spot } from "../../client/parts/board-kit.js";
 
-import { Settlement, StakeBoard } from "../house/board.js";
+import { FeltPrint, Settlement, StakeBoard } from "../house/board.js";
 
 /** @typedef {import("../../client/parts/board-kit.js").BoardProps} BoardProps */
 /** @typedef {import("../../client/parts/board-kit.js").Action} Action */
@@ -37,6 +37,7 @@ export function Board(props) {
   const others = handsOf(round, (owner) => owner !== seat);
   const crowd = others.length > MANY;
   const middle = [
+    round.phase === 0 ? h(FeltPrint, { key: "print", title: props.info.title }) : null,
     h(DealerPlace, { key: "dealer", ...props }),
     h(
       "div",
@@ -84,7 +85,8 @@ function DealerPlace({ round, info, words }) {
     from: "deck",
     idPrefix: "hole",
   };
-  return h("div", { style: { "--card-w": WIDTHS.dealer, width: "100%" } }, h(Spot, { title, note }, h(CardRow, row)));
+  const look = { style: { "--card-w": WIDTHS.dealer, width: "100%" }, "data-place": "dealer" };
+  return h("div", look, h(Spot, { title, note }, h(CardRow, row)));
 }
 
 /** Another seat's hand. @param {BoardProps & {hand: TwentyOneHand, crowd: boolean}} props */
@@ -135,7 +137,7 @@ function OwnHands(props) {
   const { mine, round, info, words } = props;
   const [only] = mine;
   if (mine.length === 1 && only)
-    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, largest: Math.min(84, Math.round(innerHeight / 12)) })}
+    return html`${h(Hand, { pieces: only.cards, names: info.names, unsorted: true, share: 1 / 12 })}
       <p style=${{ ...ROW, alignItems: "center" }}><b>${noteOf(only, words, false)}</b>${h(GiveUp, props)}</p>`;
   const crowd = mine.length >= MANY;
   const least = Math.min(...mine.map(({ stake }) => stake));

@@ -5,3 +5,9 @@
 page-description = Bukás na mesa para sa mga larong baraha: mag-isa, sa iisang teleponong ipinapasa, o kasama ang mga kaibigan gamit ang apat na titik na code.
 page-noscript = Kailangan ng Hapag ang JavaScript para makapaghain ng mesa.
 page-guide-english = Hindi pa naisasalin ang gabay na ito; narito ito sa Ingles.
+
+## Kapag walang network
+
+page-offline-title = Hindi maabot ang mesa
+page-offline-line = Sa network nilalaro ang Hapag, at wala nito ngayon. Nakatabi ang upuan mo: bumalik kapag online ka na.
+page-offline-again = Subukan muli

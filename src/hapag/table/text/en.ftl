@@ -1,6 +1,7 @@
 ## Words of the table and of the server
 
 event-timeout = { $who } ran out of time.
+event-more-time = The host gives { $seconds } more seconds.
 
 closed-left = { $name } has left, so the table is closed.
 closed-host-left = The host has left, so the table is closed.
@@ -23,6 +24,11 @@ refusal-locked = The host has locked this table.
 refusal-only-online = Seats change hands only at online tables.
 refusal-already-dealt = Seats are settled once the first round is dealt.
 refusal-table-closed = This table is closed.
+
+refusal-no-clock = No clock is running.
+refusal-extended-enough = A clock can be extended { $most } times, not more.
+refusal-link-void = This link moves no seat (any more): each works once, for three minutes, at its own table. Ask for a new one.
+refusal-link-own = This device holds that seat already. Open the link on the other device.
 
 refusal-round-under-way = A round is under way.
 refusal-host-is-here = The host is still here.

@@ -1,0 +1,73 @@
+"""Server processes to be killed, stopped, measured: each a real one, limits for each address lifted."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+PROGRAM = """
+import sys
+from hapag.server import Limits, Settings, run
+run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 200), cut_grace=30,
+    on_ready=lambda url: print(url, flush=True)))
+"""
+"""Rivals seem to think for a moment only, and decks are cut by nobody: every deal waits for the grace."""
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
+
+
+class Node:
+    """One server process at an address of its own, over and over. database: an SQLite file or PostgreSQL's URL."""
+
+    def __init__(self, database: str) -> None:
+        self.database, self.port = database, free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[str] | None = None
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - it goes with the node
+
+    def start(self) -> None:
+        """Start it, and return when it listens."""
+        command = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)  # noqa: S603 - our own program
+        assert self.process.stdout is not None
+        if not self.process.stdout.readline():
+            raise RuntimeError(f"the server does not start again: {self.database}")
+
+    def end(self, how: signal.Signals) -> int:
+        """Send a signal, wait for the end, and return the exit status."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        status = self.process.wait(30)
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+        self.process = None
+        return status
+
+    def kill(self) -> None:
+        """End it as a crash would."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end."""
+        return self.end(signal.SIGTERM)
+
+    def errors(self) -> list[str]:
+        """Return what it has logged as errors."""
+        self.log.seek(0)
+        return [line for line in self.log if " error " in line or "Traceback" in line]
+
+    @property
+    def resident(self) -> int:
+        """Bytes of memory that it holds."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text("ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
