@@ -131,11 +131,11 @@ class Device:
 
     @property
     def bar(self) -> Locator:
-        return self.page.get_by_role("group", name="Actions")
+        return self.page.locator(".bar[role=group]")
 
     @property
     def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="is over")
+        return self.page.locator("dialog.result")
 
     @property
     def cover(self) -> Locator:

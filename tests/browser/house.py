@@ -90,7 +90,9 @@ class House:
     def open_table(self, **wish: Any) -> tuple[str, str]:
         """Open a table without a browser; return its code and its host's token."""
         given = {"way": "online", "people": ["Ann"], "seats": 2, **wish}
-        request = urllib.request.Request(f"{self.url}/api/tables", json.dumps(given).encode())
+        request = urllib.request.Request(
+            f"{self.url}/api/tables", json.dumps(given).encode(), {"content-type": "application/json"}
+        )
         with urllib.request.urlopen(request, timeout=10) as answer:
             found = json.load(answer)
         return found["code"], found["token"]

@@ -29,6 +29,8 @@ def test_a_table_is_played_over_https_with_all_that_secure_pages_get(device: Ope
         Player(ann).turn()
         assert ann.page.url.startswith(f"https://{address}:")
         assert ann.page.evaluate(SECURE) == [True] * 4
+        ann.page.wait_for_load_state("networkidle")
+        ann.page.goto("about:blank")  # the server is about to go
     with running(":memory:", host="0.0.0.0") as server:
         ben = device(url=server.url.replace("127.0.0.1", address), name="Ben")
         ben.page.goto(server.url.replace("127.0.0.1", address))

@@ -130,7 +130,7 @@ STAYS = {
         chong computer cruz day dealer deng deviation domino dominoes dos double draw edge element
         flop flush fold foo gee gor gow high hit hold’em host house in it its j jack joker joon k
         let look main max min model mooy of omaha online pai patong ping play player pok poker pot
-        pusoy q raise ride risk river round royal sapaw showdown side small soft solo spanish speech
+        pusoy q raise ride risk river round royal s sapaw showdown side small soft solo spanish speech
         split stand standard stud surrender teen texas three tiebreak tile tiles tit tong turn
         ultimate war y yun ½""",
     "th": "a j k q",

@@ -29,6 +29,9 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
+JSON = {"content-type": "application/json"}
+
+
 class Process:
     """A running server. url: its address.
 
@@ -61,7 +64,7 @@ class Process:
 
     def open_table(self, **wish: Any) -> tuple[str, str]:
         given = {"game": "patong", "way": "online", "people": ["Ann"], "seats": 2, **wish}
-        request = urllib.request.Request(f"{self.url}/api/tables", json.dumps(given).encode())
+        request = urllib.request.Request(f"{self.url}/api/tables", json.dumps(given).encode(), JSON)
         with urllib.request.urlopen(request, timeout=10) as answer:
             found = json.load(answer)
         return found["code"], found["token"]

@@ -200,7 +200,7 @@ def test_a_wish_for_a_table_that_cannot_be_is_refused_with_the_reason(
     client: Any, body: bytes, status: int, code: str
 ) -> None:
     before = client.get("/healthz").json()["tables"]
-    answer = client.post("/api/tables", content=body)
+    answer = client.post("/api/tables", content=body, headers={"content-type": "application/json; charset=utf-8"})
     assert (answer.status_code, answer.json()["refused"]["code"]) == (status, f"refusal-{code}")
     assert client.get("/healthz").json()["tables"] == before
 
@@ -221,6 +221,21 @@ def test_other_sites_open_no_tables_and_no_sockets(client: Any, headers: dict[st
     with client.websocket_connect(f"/t/{code}/ws", headers=headers) as socket:
         assert socket.receive_json()["code"] == "foreign"
         assert socket.receive()["code"] == 4403
+
+
+@pytest.mark.parametrize(
+    "kind", [None, "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "text/json"]
+)
+def test_a_form_of_another_site_cannot_pass_for_a_wish(client: Any, kind: str | None) -> None:
+    """Kinds of bodies that a page may send to any site without asking first, and those that it may not but are no JSON."""
+    wish = b'{"game": "patong", "way": "online", "people": ["A"], "seats": 2}'
+    answer = client.post("/api/tables", content=wish, headers={"content-type": kind} if kind else {})
+    assert (answer.status_code, answer.json()["refused"]["code"]) == (400, "refusal-not-json")
+    asked = client.options(
+        "/api/tables", headers={"origin": "https://evil.example", "access-control-request-method": "POST"}
+    )
+    assert asked.status_code == 405
+    assert not [name for name in asked.headers if name.startswith("access-control")]
 
 
 def test_the_own_origin_and_those_allowed_may() -> None:

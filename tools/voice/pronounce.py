@@ -1,7 +1,7 @@
 """Text to phonemes, as the speech model writes them; overrides.toml says how words are spoken that no dictionary has.
 
 The signs are those of Kokoro's own text front: IPA, with one letter for a diphthong (A I O W Y as in say, high, go, how,
-boy) and the stress before the vowel that bears it.
+boy), T for the tap in water, and the stress before the vowel that bears it.
 """
 
 from __future__ import annotations

@@ -1,13 +1,14 @@
 """The application: HTTP, sockets, and the hall of tables behind them."""
 
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
+from starlette.responses import Response
 from starlette.routing import WebSocketRoute
-from starlette.websockets import WebSocket
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hapag.kernel import Illegal
 from hapag.server import wire
@@ -15,7 +16,7 @@ from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
 from hapag.server.hall import Hall
-from hapag.server.http import ROUTES, on_illegal, on_store_failed
+from hapag.server.http import ROUTES, on_error, on_illegal, on_store_failed
 from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
@@ -37,7 +38,7 @@ def create_app(settings: Settings, store: Store | None = None, clock: Callable[[
     app = Starlette(
         routes=[*ROUTES, WebSocketRoute("/t/{code}/ws", table_socket)],
         middleware=[Middleware(Guarded)],
-        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed},
+        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed, Exception: on_error},
         lifespan=lifespan,
     )
     app.state.hall, app.state.files = hall, Files()
@@ -48,12 +49,12 @@ async def table_socket(socket: WebSocket) -> None:
     """Serve one socket at a table; whoever may not come in hears why before it is closed."""
     hall: Hall = socket.app.state.hall
     address, code = address_of(socket.scope), socket.path_params["code"].upper()
-    await socket.accept()
     if (why := await turned_away(hall, socket, address, code)) is not None:
-        hall.metrics.byes.labels(why.code).inc()
-        await socket.send_text(wire.encode(why).decode())
-        await socket.close(wire.CLOSE[why.code])
+        hall.sent_away(why.code)
+        with suppress(WebSocketDisconnect, RuntimeError):  # it did not wait to hear it
+            await send_away(hall, socket, address, why)
         return
+    await socket.accept()
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
         await Connection(hall, socket, code, address).run()
@@ -61,6 +62,16 @@ async def table_socket(socket: WebSocket) -> None:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:
             del hall.sockets[address]
+
+
+async def send_away(hall: Hall, socket: WebSocket, address: str, why: wire.Bye) -> None:
+    """Tell a socket why it may not come in; an address that comes too often gets no socket to be told on."""
+    if not hall.declining.take(address, monotonic()):
+        await socket.send_denial_response(Response(status_code=429))
+        return
+    await socket.accept()
+    await socket.send_text(wire.encode(why).decode())
+    await socket.close(wire.CLOSE[why.code])
 
 
 async def turned_away(hall: Hall, socket: WebSocket, address: str, code: str) -> wire.Bye | None:

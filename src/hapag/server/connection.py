@@ -275,7 +275,7 @@ class Connection:
     def dismiss(self, code: str, wait: int | None = None) -> None:
         if self.ending is None:
             self.ending = wire.Bye(code, wait)
-            self.hall.metrics.byes.labels(code).inc()
+            self.hall.sent_away(code, self.code)
             self.news.set()
 
     def drain(self, wait: int) -> None:
@@ -350,5 +350,5 @@ class Connection:
         """End it without a good-bye: nothing can be sent."""
         if self.task is not None and not self.is_cut:
             self.is_cut = True
-            self.hall.metrics.byes.labels("cut").inc()
+            self.hall.sent_away("cut", self.code)
             self.task.cancel()

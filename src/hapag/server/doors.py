@@ -25,6 +25,8 @@ RECEIVE = 8_192
 """Bytes that the system keeps of what a client sends ahead (it doubles the figure): a flood is read in small bites."""
 LINGER = 5.0
 """Seconds that a closed socket has to take what was still on its way to it."""
+STALLED = 10.0
+"""Seconds without a byte taken after which a client of a page or a file is cut."""
 SMALL: Rate = (200, 600)
 """Pings, pongs and continuations of one socket."""
 POLICY_VIOLATION = 1008
@@ -35,8 +37,9 @@ class Requests(HttpToolsProtocol):
 
     timer: asyncio.TimerHandle | None = None
     url = b""
-    head = 0
+    head, is_in_head = 0, False
     unsent = 0
+    watching: asyncio.TimerHandle | None = None
     most = 100_000
     """Connections at once; one more is cut."""
 
@@ -61,24 +64,24 @@ class Requests(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self.head >= 0 and not self.transport.is_closing():
+        if self.is_in_head and not self.transport.is_closing():
             self.head += len(data)
             if self.head > HEAD:
                 self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self.head, self.is_in_head = 0, True
         self.wait_for_request()
 
     def on_headers_complete(self) -> None:
         if self.is_long():
             raise ValueError("too long a head, which came at once")
-        self.head = -1
+        self.is_in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self.head = 0
         self.stop_waiting()
 
     def handle_websocket_upgrade(self) -> None:
@@ -87,18 +90,36 @@ class Requests(HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.stop_waiting()
+        self.look_away()
         super().connection_lost(exc)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.watch()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.look_away()
+
     def timeout_keep_alive_handler(self) -> None:
-        """Close an idle connection, but not while its client still takes what was sent."""
+        """Close an idle connection, once its client has taken what was sent."""
+        super().timeout_keep_alive_handler()
+        if self.transport.get_write_buffer_size():
+            self.watch()
+
+    def look_away(self) -> None:
+        if self.watching is not None:
+            self.watching.cancel()
+            self.watching = None
+
+    def watch(self) -> None:
+        """Cut whoever takes nothing more of what is sent."""
         waits = self.transport.get_write_buffer_size()
-        if waits and waits != self.unsent:
-            self.unsent = waits
-            self.timeout_keep_alive_task = self.loop.call_later(LINGER, self.timeout_keep_alive_handler)
-        elif waits:
+        if waits and waits == self.unsent:
             self.transport.abort()
-        else:
-            super().timeout_keep_alive_handler()
+        elif waits:
+            self.unsent = waits
+            self.watching = self.loop.call_later(STALLED, self.watch)
 
     def send_400_response(self, msg: str) -> None:
         self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE if self.is_long() else HTTPStatus.BAD_REQUEST)

@@ -10,11 +10,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from hapag.server.limits import neighbourhood
 
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
+LOCAL = re.compile(r"(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?")
 HEADERS = {"x-content-type-options": "nosniff", "cross-origin-resource-policy": "same-origin"}
 """What every answer carries."""
 PAGE = {
     "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
     "x-frame-options": "DENY",
 }
@@ -33,6 +33,14 @@ def policy(host: str) -> str:
     )
 
 
+def page_headers(scope: Scope) -> dict[str, str]:
+    """Return what a page carries; browsers complain of an opener policy on a page that they do not count as secure."""
+    host = Headers(scope=scope).get("host", "")
+    is_secure = scope.get("scheme") == "https" or LOCAL.fullmatch(host)
+    own = {"cross-origin-opener-policy": "same-origin"} if is_secure else {}
+    return {**PAGE, **own, "content-security-policy": policy(host)}
+
+
 class Guarded:
     """The application with the headers that guard its answers."""
 
@@ -48,9 +56,8 @@ class Guarded:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
-                if not scope["path"].startswith("/static/"):
-                    headers.update(PAGE)
-                    headers["content-security-policy"] = policy(Headers(scope=scope).get("host", ""))
+                if not scope["path"].startswith("/static/") or message["status"] >= 400:
+                    headers.update(page_headers(scope))
             await send(message)
 
         await self.app(scope, receive, guarded)

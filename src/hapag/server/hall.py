@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from hapag.kernel import Illegal
-from hapag.server import chance, faults, stores
+from hapag.server import chance, faults, logs, stores
 from hapag.server.actor import Actor
 from hapag.server.files import Glance
 from hapag.server.limits import Gate
@@ -35,6 +35,10 @@ CODES = 40
 """Codes tried before the hall counts as full."""
 BACK_IN = (500, 2500)
 """Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
+DECLINED = (60, 60)
+"""Sockets of one address that are told why they may not come in; more of them get a plain 429."""
+OFFENCES = {"foreign", "too-many", "no-hello", "slow", "too-fast", "cut"}
+"""Ends of sockets that an operator may want to see in the log."""
 ANSWER = 2.0
 """Seconds within which the store has to say how it is."""
 
@@ -63,7 +67,7 @@ class Hall:
         self.thinkers = Thinkers(self.metrics)
         limits = settings.limits
         self.opening, self.joining, self.guessing = Gate(limits.tables), Gate(limits.joins), Gate(limits.guesses)
-        self.drawing = Gate(limits.pictures)
+        self.drawing, self.declining = Gate(limits.pictures), Gate(DECLINED)
         self.broken: set[str] = set()
         self.closing = False
 
@@ -221,6 +225,12 @@ class Hall:
                 del self.actors[code]
 
     # Doors
+
+    def sent_away(self, why: str, table: str = "") -> None:
+        """Count a socket that the server closes, and note it in the log if that is its client's fault."""
+        self.metrics.byes.labels(why).inc()
+        if why in OFFENCES:
+            logs.tell("a socket was sent away", why=why, **({"table": table} if table else {}))
 
     def back_in(self) -> int:
         """Return after how many ms a client of a server that stops should come back: not all at the same moment."""

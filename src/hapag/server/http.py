@@ -13,7 +13,7 @@ from hapag.games.words import LOCALES, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance, install
 from hapag.server.files import Body, Files, Glance, changed_since
-from hapag.server.guard import HOST, address_of, is_foreign
+from hapag.server.guard import HEADERS, HOST, address_of, is_foreign, page_headers
 from hapag.server.hall import Hall
 from hapag.server.health import healthz, readyz
 from hapag.server.qr import drawn
@@ -60,6 +60,12 @@ async def on_illegal(request: Request, error: Exception) -> Response:
 
 async def on_store_failed(request: Request, error: Exception) -> Response:
     return refused(Illegal("unavailable").why)
+
+
+async def on_error(request: Request, error: Exception) -> Response:
+    """Answer a fault of our own; Starlette does so outside of all middleware, so the headers are set here."""
+    headers = {**HEADERS, **page_headers(request.scope), "cache-control": "no-store"}
+    return Response("Internal Server Error", 500, headers, media_type="text/plain")
 
 
 def hall_of(request: Request) -> Hall:
@@ -152,6 +158,19 @@ async def odds(request: Request) -> Response:
     return sent(request, catalogue.odds(request.path_params["slug"]))
 
 
+async def posted(request: Request) -> bytes:
+    """Return what was posted as JSON; Illegal if another site posts it, or if it is longer than allowed.
+
+    A page of another site can post a form, but JSON only after it has asked, which is never answered.
+    """
+    hall, kind = hall_of(request), request.headers.get("content-type", "")
+    if is_foreign(request.scope, hall.settings.origins):
+        raise Illegal("cross-site")
+    if kind.partition(";")[0].strip().lower() != "application/json":
+        raise Illegal("not-json")
+    return await read_body(request, hall.settings.limits.frame)
+
+
 async def read_body(request: Request, most: int) -> bytes:
     """Return a posted body; Illegal if it is longer than allowed, without reading the rest."""
     body = b""
@@ -164,9 +183,7 @@ async def read_body(request: Request, most: int) -> bytes:
 
 async def open_table(request: Request) -> Response:
     """Open a table; the answer carries the token of its host's device."""
-    if is_foreign(request.scope, hall_of(request).settings.origins):
-        raise Illegal("cross-site")
-    data = await read_body(request, hall_of(request).settings.limits.frame)
+    data = await posted(request)
     code, token = await hall_of(request).open_table(read_wish(data), address_of(request.scope))
     return JSONResponse({"code": code, "token": token}, 201, {"cache-control": "no-store"})
 

@@ -90,6 +90,6 @@ def unraisable(args: "sys.UnraisableHookArgs") -> None:
         faults.note(logging.getLogger("hapag.server"), "an error could not be raised", args.exc_value)
 
 
-def tell(what: str, level: int = logging.INFO, **more: str | float) -> None:
+def tell(what: str, level: int = logging.INFO, /, **more: str | float) -> None:
     """Log an event that is worth knowing. more: figures, codes of tables and reasons."""
     logging.getLogger("hapag.server").log(level, what, extra={"more": more}, stacklevel=2)

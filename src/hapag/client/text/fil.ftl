@@ -109,7 +109,6 @@ ui-waiting-host = Hinihintay na mag-deal ang host.
 ui-watching = Nanonood ka. Kumuha ng bakanteng upuan para maglaro.
 ui-change-game = Laro at mga pagpipilian
 ui-game = Laro
-ui-new-ledger = Bagong talaan ang simula ng ibang laro.
 
 ## Mesa
 
@@ -334,3 +333,45 @@ ui-credit-export = Model sa anyong ONNX
 ui-credit-pronunciation = Pagbigkas
 ui-credit-module = Sa browser
 ui-credit-by = { $name } ni { $by }, { $licence }
+
+ui-new-ledger = Tatapusin ng ibang laro ang serye at magsisimula ng bagong talaan.
+ui-is-ready = handa ✓
+ui-ready-names = Handa na: { $names }
+ui-ranking =
+    { $rounds ->
+        [1] Pagkaraan ng isang round
+       *[other] Pagkaraan ng { $rounds } round
+    }
+ui-place =
+    { $place ->
+        [1] panalo sa serye
+       *[other] ika-{ $place } puwesto
+    }
+ui-place-shared =
+    { $place ->
+        [1] kahati sa serye
+       *[other] kahati sa ika-{ $place } puwesto
+    }
+ui-more-time = +30 s
+ui-more-time-said = 30 segundong dagdag para sa lahat ng titira
+ui-seat-menu = Upuan { $seat }: ilipat sa ibang device
+ui-move-seat = Ilipat ang upuan ko sa ibang device
+ui-move-line = Buksan ang link ng upuan sa ibang device: lilipat doon ang upuan, kasama ang lahat, at manonood ang device na ito. Sa magbukas ng link mapupunta ang upuan, kaya huwag ipakita sa iba.
+ui-make-link = Gumawa ng link ng upuan
+ui-make-link-for = Link para sa upuan ni { $name }
+ui-make-link-all = Link para sa lahat ng upuan dito
+ui-seat-link = Link ng upuan
+ui-seat-link-picture = QR code ng link ng upuan
+ui-link-works = Isang beses lang ito gagana, sa loob pa ng { $time }.
+ui-moved-away = Nasa ibang device na ang upuan mo. Dito, nanonood ka.
+ui-other-game =
+    { $rounds ->
+        [0] Pumili ng ibang laro ang host.
+       *[other] Pumili ng ibang laro ang host: tapos na ang serye, at may bagong talaan.
+    }
+ui-other-options = Binago ng host ang mga pagpipilian para sa susunod na round.
+ui-other-target =
+    { $target ->
+        [0] Binago ng host ang mesa: mga round na walang target.
+       *[other] Binago ng host ang mesa: panalo sa serye ang unang umabot sa { $target }.
+    }

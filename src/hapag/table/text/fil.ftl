@@ -83,3 +83,9 @@ refusal-wrong-ledger = { $right } ang kabuuan ng mga puntos, at { $got } ang sab
 refusal-wrong-end-of-series = Hindi iyon tugma sa talaan at target nito.
 refusal-wrong-score = { $right } ang bigay ng patakaran, at { $got } ang sabi ng rekord.
 refusal-one-record = Isang rekord lang sa isang pagkakataon.
+
+event-more-time = Nagbigay ang host ng { $seconds } segundong dagdag.
+refusal-no-clock = Walang orasang tumatakbo.
+refusal-extended-enough = { $most } beses lang puwedeng dagdagan ang orasan.
+refusal-link-void = Walang upuang inililipat ang link na ito (o wala na): isang beses lang gumagana ang bawat isa, sa loob ng tatlong minuto, sa sarili nitong mesa. Humingi ng bago.
+refusal-link-own = Nasa device na ito na ang upuang iyon. Buksan ang link sa ibang device.

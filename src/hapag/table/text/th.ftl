@@ -83,3 +83,9 @@ refusal-wrong-ledger = คะแนนรวมได้ { $right } แต่บ
 refusal-wrong-end-of-series = ไม่ตรงกับบัญชีคะแนนและเป้า
 refusal-wrong-score = ตามกติกาได้ { $right } แต่บันทึกบอกว่า { $got }
 refusal-one-record = ขอบันทึกได้ทีละครั้ง
+
+event-more-time = เจ้าของโต๊ะเพิ่มเวลาให้ { $seconds } วินาที
+refusal-no-clock = ไม่มีนาฬิกาเดินอยู่
+refusal-extended-enough = เพิ่มเวลาได้ { $most } ครั้งเท่านั้น
+refusal-link-void = ลิงก์นี้ย้ายที่นั่งไม่ได้ (แล้ว) แต่ละลิงก์ใช้ได้ครั้งเดียวภายในสามนาทีที่โต๊ะของมันเอง ขอลิงก์ใหม่
+refusal-link-own = เครื่องนี้ถือที่นั่งนั้นอยู่แล้ว เปิดลิงก์บนอีกเครื่อง
