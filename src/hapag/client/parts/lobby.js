@@ -55,7 +55,7 @@ function LobbySeat({ seat, table, name, level }) {
         : "";
   const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
   return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
-    <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}${seat.ready ? html`<i class="badge ready">✓</i>` : null}</span>
+    <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}${seat.kind === "person" && seat.ready ? html`<i class="badge ready">✓</i>` : null}</span>
     <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}${role}</small></span>
     ${open && !has ? html`<button type="button" class="primary" onClick=${sit}>${t.t("ui-sit")}</button>` : null}
     ${open && table.host ? html`<button type="button" onClick=${() => send({ t: "fill", seat: at, level })}>${t.t("ui-fill")}</button>` : null}
