@@ -23,7 +23,7 @@ def main() -> int:
         return 2
     for name in chosen:
         print(f"\n== {name}", flush=True)
-        done = subprocess.run([sys.executable, "-m", f"bench.{name}"], check=False)  # noqa: S603
+        done = subprocess.run([sys.executable, "-m", f"bench.{name}"], check=False)  # noqa: S603 - our own program
         if done.returncode:
             return done.returncode
     return 0

@@ -36,7 +36,7 @@ def states(seats: int, chance: random.Random) -> Iterable[tuple[Blackjack, int, 
 
 
 def hapag(seats: int) -> list[Row]:
-    chance = random.Random(seats)  # noqa: S311
+    chance = random.Random(seats)
     made: Choices = [each for _ in range(ROUNDS) for each in states(seats, chance)]
 
     def moves() -> None:
@@ -54,7 +54,7 @@ def hapag(seats: int) -> list[Row]:
 
 def peer(seats: int) -> list[Row]:
     """The same of rlcard: a step copies nothing, and its moves cannot be taken apart from their round."""
-    chance = random.Random(seats)  # noqa: S311
+    chance = random.Random(seats)
     count = 0
 
     def rounds() -> None:

@@ -40,7 +40,7 @@ def package(random: Random) -> None:
 
 def measure() -> list[Row]:
     """Return both rows."""
-    random = Random(1)  # noqa: S311
+    random = Random(1)
     return rows(
         f"Dominoes, {SEATS} seats, a random round",
         {"hapag": lambda: hapag(random), "dominoes": lambda: package(random)},

@@ -71,7 +71,7 @@ def random_hand(game: Game, seats: int, chance: random.Random) -> Played:
 
 
 def given(game: Game, seats: int) -> Works:
-    chance = random.Random(seats)  # noqa: S311
+    chance = random.Random(seats)
     hands = [random_hand(game, seats, chance) for _ in range(HANDS)]
 
     def hapag(count: int) -> None:
@@ -120,7 +120,7 @@ def peer_move(table: State, move: Move) -> None:
 
 
 def at_random(game: Game, seats: int) -> Works:
-    chance = random.Random(seats)  # noqa: S311
+    chance = random.Random(seats)
     return {
         "hapag": (times(lambda: random_hand(game, seats, chance)), HANDS),
         "pokerkit": (times(lambda: pokerkit_hand(game, seats, chance)), PEER_HANDS),
@@ -129,7 +129,7 @@ def at_random(game: Game, seats: int) -> Works:
 
 def others(seats: int) -> Works:
     """Who plays Hold'em only."""
-    chance = random.Random(seats)  # noqa: S311
+    chance = random.Random(seats)
     return {
         "texasholdem": (times(lambda: texasholdem_hand(seats)), PEER_HANDS),
         "rlcard": (times(lambda: rlcard_hand(seats, chance)), PEER_HANDS),

@@ -30,7 +30,7 @@ def table(kind: Any, random: Random) -> Table:
 
 
 def of_game(slug: str) -> list[Row]:
-    kind, random = game(slug), Random(1)  # noqa: S311
+    kind, random = game(slug), Random(1)
     found = [each for _ in range(ROUNDS) for each in positions(table(kind, random), random)]
     moved = [each for each in found if each.before is not None]
     asked = list(islice((each for each in found if not is_over(each.state)), 400))
@@ -49,7 +49,8 @@ def of_game(slug: str) -> list[Row]:
 
 def replayed(position: Position) -> object:
     seat, move = position.log[-1]
-    return position.table.play(position.before, seat, move)  # type: ignore[arg-type]
+    assert position.before is not None  # it was asked of positions after a move
+    return position.table.play(position.before, seat, move)
 
 
 def measure() -> list[Row]:

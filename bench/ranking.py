@@ -47,7 +47,7 @@ def spread(call: Callable[..., object], hands: Sequence[Any]) -> Callable[[], No
 
 def single(size: int) -> list[Row]:
     """One call, one hand of five to seven cards."""
-    chance = random.Random(size)  # noqa: S311
+    chance = random.Random(size)
     hands = [tuple(chance.sample(range(52), size)) for _ in range(HANDS)]
     cards = [eval7.Card("23456789TJQKA"[card // 4] + "cdhs"[card % 4]) for card in range(52)]
     works = {
@@ -62,7 +62,7 @@ def single(size: int) -> list[Row]:
 
 def single_omaha() -> list[Row]:
     """One call, one hand of Omaha."""
-    chance = random.Random(9)  # noqa: S311
+    chance = random.Random(9)
     dealt = [chance.sample(range(52), 9) for _ in range(HANDS // 4)]
     works = {
         "hapag.ranking.omaha": spread(omaha, [(each[:4], each[4:]) for each in dealt]),

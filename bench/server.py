@@ -164,7 +164,7 @@ async def seated(url: str, game: str, names: list[str], number: int, rivals: Seq
     seats = 2 + len(rivals)
     wish = {"game": game, "way": "online", "people": ["Ann"], "rivals": rivals, "seats": seats, "clock": CLOCK}
     opened = await asyncio.to_thread(ask, f"{url}/api/tables", wish)
-    play = Play(names, random.Random(number))  # noqa: S311
+    play = Play(names, random.Random(number))
     socket = f"ws{url[4:]}/t/{opened['code']}/ws"
     for seat, token in enumerate([opened["token"], None]):
         client = Client(play, opened["code"], seat, token)
@@ -237,7 +237,7 @@ def measure(game: str = "holdem", tables: int = 200, seconds: float = 20) -> dic
     """Start a server, play at it, stop it."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-c", PROGRAM, str(Path(folder) / "tables.db")]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603 - our own program
             try:
                 assert server.stdout is not None
                 url = server.stdout.readline().strip()

@@ -64,7 +64,8 @@ DECODER = msgspec.json.Decoder(Frame)
 def ask(url: str, wish: dict[str, Any] | None = None) -> Any:
     """Ask a server over HTTP; with a wish, post it."""
     data = None if wish is None else json.dumps(wish).encode()
-    with urllib.request.urlopen(urllib.request.Request(url, data), timeout=20) as answer:  # noqa: S310 - our own server
+    request = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310 - our own server
+    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
         return json.load(answer)
 
 

@@ -65,8 +65,8 @@ STRAYS = r"""(known) => {
     return less === text ? text : bare(less);
   };
   const strays = (text) => known.reduce((left, name) => left.replaceAll(name, " "), bare(text))
-    .match(/\p{L}+/gu)?.filter((word) => !/^[AKQJ]$/.test(word)) ?? [];
-  const apart = (e) => e.closest("[lang]:not(html), .prose, svg, script, style") !== null;
+    .match(/\p{L}+/gu)?.filter((word) => !/^[AKQJ]$/.test(word) && !known.some((name) => name[0] === word)) ?? [];
+  const apart = (e) => e.closest("[lang]:not(html), .prose, svg, script, style, code") !== null;
   const found = {};
   const look = (what, text) => { if (text && strays(text).length > 0) found[what] = text.trim().slice(0, 120); };
   const place = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""}`;
@@ -77,7 +77,7 @@ STRAYS = r"""(known) => {
   }
   return found;
 }"""
-"""Finds texts and labels that hold letters outside of brackets. known: names, the code, ..."""
+"""Finds texts and labels that hold letters outside of brackets. known: names (their initials may stand alone), the code, ..."""
 
 
 def strays(device: Device) -> dict[str, str]:

@@ -58,12 +58,17 @@ def play(device: Device, note: Callable[[str], None]) -> None:
     player, turns = Player(device), 0
     while device.until(lambda: device.owes or device.phase == "over", "a turn or the end") and device.owes:
         device.bar.wait_for()
+        if turns == 0:
+            take_hint(device)
         if turns < TURNS:
             note(f"turn {turns}")
         turns += 1
         player.turn()
     device.result.wait_for()
     note("result")
+    device.page.locator(".result-tools button").nth(1).click()
+    device.page.locator("dialog.fairness").wait_for()
+    note("fairness")
     shut(device)
     note("table at the end")
     for sheet in SHEETS:
@@ -73,6 +78,12 @@ def play(device: Device, note: Callable[[str], None]) -> None:
             device.page.wait_for_timeout(150)
             note(sheet)
             shut(device)
+
+
+def take_hint(device: Device) -> None:
+    if (button := device.page.locator("button[data-key=hint]")).is_visible():
+        button.click()
+        device.page.locator(".hint").wait_for()
 
 
 def shut(device: Device) -> None:
@@ -111,6 +122,20 @@ def test_the_lobby_and_its_sheets_are_in_a_catalogue(device: Opened, served: Hou
     ann.page.locator(".lobby-tools button").first.click()
     ann.page.locator("dialog[open] select").wait_for()
     found["options"] = strays(ann)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+def test_the_screens_between_two_people_are_in_a_catalogue(device: Opened, served: House) -> None:
+    ann = device(name="Ann", size=SMALLEST)
+    speak_pseudo(ann.context)
+    code, token = served.open_table(game="pusoy", way="phone", people=["Ann", "Ben"])
+    ann.sit_as_host(code, token)
+    ann.page.locator(".bar .primary").click()
+    ann.page.locator(".hand-over").wait_for()
+    found = {"hand over": strays(ann)}
+    ann.page.locator(".pass-tools .primary").click()
+    ann.page.wait_for_timeout(300)
+    found["taken"] = strays(ann)
     assert {place: each for place, each in found.items() if each} == {}
 
 

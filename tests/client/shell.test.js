@@ -80,8 +80,11 @@ test("tables to come back to are those of this device, the latest first, for a d
     knownTables(2.1 * day).map(({ code }) => code),
     ["PQRS"],
   );
-  forgetTable("PQRS");
-  assert.deepEqual(knownTables(1.6 * day), []);
+  forgetTable("PQRS", 1.6 * day);
+  assert.deepEqual(
+    knownTables(1.6 * day).map(({ code }) => code),
+    ["BKLM"],
+  );
   kept.set("hapag.tables", JSON.stringify([{ code: "x" }, null, 7]));
   assert.deepEqual(knownTables(day), []);
   delete globalThis.localStorage;

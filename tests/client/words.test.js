@@ -38,6 +38,16 @@ test("a seat without a screen name is named by its number", () => {
   assert.equal(caption({ event: "played", seat: 2, cards: [] }), "Seat 3 plays .");
 });
 
+test("a name that runs from right to left turns nothing around it", () => {
+  const hebrew = words.caption({ event: "played", seat: 0, cards: [47] }, info, () => "שלום");
+  assert.match(hebrew, /Seat 1 \(\u2068שלום\u2069\).* plays K♠/u);
+  assert.equal([...hebrew].filter((c) => c === "\u2068").length, [...hebrew].filter((c) => c === "\u2069").length);
+  assert.doesNotMatch(
+    words.caption({ event: "played", seat: 0, cards: [] }, info, () => "Nguyễn Ñ"),
+    /[\u2066-\u2069]/u,
+  );
+});
+
 test("a phrase within a phrase is put into words first", () => {
   const hand = { code: "hand-test", args: { rank: { code: "ranks-K", args: {} } } };
   assert.equal(caption({ event: "won", winner_seat: 0, hand }), "Seat 1 (Ann) wins: pair of kings.");

@@ -151,3 +151,15 @@ def test_nothing_is_left_in_english_by_mistake(locale: str) -> None:
     stays = set(STAYS[locale].split())
     assert {place: words - stays for place, words in same.items() if words - stays} == {}
     assert stays - set().union(*same.values()) == set(), "these need no exception any more"
+
+
+def test_a_translated_guide_has_the_sections_tables_and_examples_of_the_english_one(locale: str) -> None:
+    for own in SOURCE.glob(f"games/*/guide.{locale}.md"):
+        theirs, ours = own.with_name("guide.md").read_text("utf-8"), own.read_text("utf-8")
+        assert shape(ours) == shape(theirs), own
+
+
+def shape(guide: str) -> tuple[list[str], list[str]]:
+    """Return what opens the lines of a guide that are headings or rows of a table, and its pieces and commands."""
+    lines = re.findall(r"^(#+ |\|)", guide, re.MULTILINE)
+    return lines, sorted(re.findall(r"`[^`]+`", guide.replace("\n", " ")))

@@ -17,6 +17,7 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture
-def postgres(cluster: Cluster) -> str:
-    """The URL of an empty database."""
+def postgres(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> str:
+    """The URL of an empty database; this process waits for its answers for as long as a machine full of tests takes."""
+    monkeypatch.setattr("hapag.server.pgline.PATIENCE", 15)
     return cluster.new_database()

@@ -21,6 +21,8 @@ given = {"port": 0, "think": (0, 0), "cut_grace": 0, **eval(sys.argv[2])}
 limits = Limits(**{key: given.pop(key) for key in [*given] if key in Limits.__struct_fields__})
 run(Settings(database=sys.argv[1], limits=limits, on_ready=lambda url: print(url, flush=True), **given))
 """
+PATIENT = "import hapag.server.pgline; hapag.server.pgline.PATIENCE = 15"
+"""To be run before: a machine full of tests may take its time over what PostgreSQL is asked."""
 
 
 def free_port() -> int:

@@ -62,25 +62,24 @@ def test_a_move_that_waited_behind_a_slow_command_when_time_ran_out_counts() -> 
     app = create_app(Settings(limits=LIFTED, think=(0, 0), cut_grace=0), store, clock)
     app.state.hall.pulse.gap = 10**15
     with TestClient(app, base_url="http://127.0.0.1") as client, two_at_table(client) as (ann, ben):
-        ben.see(ann.done("move", seat=0, move=ann.first_choice(NAMES, 0), at=ann.view["version"]))
+        ann.see(ben.done("move", seat=1, move=ben.first_choice(NAMES, 1), at=ben.view["version"]))
         hall, code, portal = hall_of(client), ann.table["code"], client.portal
         assert portal is not None
         portal.call(store.gate.clear)
-        ben.say(t="ready", id="slow", ready=True)
-        ben.say(t="lock", id="slow too", locked=True)
-        ann.say(t="lock", id="slowest", locked=True)
-        ben.say(t="move", id="in time", seat=1, move=ben.first_choice(NAMES, 1), at=ben.view["version"])
+        ann.say(t="lock", id="slow", locked=True)
+        ann.say(t="lock", id="slow too", locked=False)
+        ann.say(t="move", id="in time", seat=0, move=ann.first_choice(NAMES, 0), at=ann.view["version"])
         portal.call(asyncio.sleep, 0.05)
         clock.now += 91_000
-        woken = portal.start_task_soon(hall.visit, code)
+        woken = portal.start_task_soon(hall.actors[code].duties.run)
         portal.call(asyncio.sleep, 0.2)
         portal.call(store.gate.set)
         woken.result(20)
-        while ben.hear().get("id") != "in time":
+        while ann.hear().get("id") != "in time":
             pass
-        assert ben.heard[-1]["t"] == "ok"
-        ben.settle()
-        assert not any(event["event"] == "timeout" for event in ben.view["events"])
+        assert ann.heard[-1]["t"] == "ok"
+        ann.settle()
+        assert not any(event["event"] == "timeout" for event in ann.view["events"])
 
 
 def test_whoever_keeps_talking_does_not_stop_the_clock() -> None:

@@ -359,4 +359,17 @@ def test_a_guide_that_is_not_translated_is_marked_as_english(client: Any, monkey
     assert thai.startswith('<p class="note">')
     assert thai.endswith(f'<div lang="en">{english}</div>')
     (tmp_path / "guide.th.md").write_text("# ปูซอย\n")
-    assert client.get("/api/games/pusoy/guide?lang=th").text == "<h1>ปูซอย</h1>\n"
+    translated = client.get("/api/games/pusoy/guide?lang=th").text
+    assert translated.startswith('<p class="note">')
+    assert translated.endswith("</p><h1>ปูซอย</h1>\n")
+
+
+@pytest.mark.parametrize(
+    ("asked", "line"), [("en", "There is no such page"), ("fil", "Walang ganoong pahina"), ("th", "ไม่มีหน้านี้")]
+)
+def test_people_hear_in_their_language_that_there_is_no_such_page(client: Any, asked: str, line: str) -> None:
+    answer = client.get("/nowhere", headers={"accept": "text/html", "accept-language": asked})
+    assert answer.status_code == 404
+    assert f'<html lang="{asked}">' in answer.text
+    assert f"<h1>{line}</h1>" in answer.text
+    assert client.get("/nowhere", headers={"accept": "*/*"}).text == ""

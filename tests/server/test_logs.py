@@ -83,7 +83,10 @@ def play_with_marks(server: Process) -> list[str]:
     ben = Line(server, online)
     ben.say(t="sit", id="Mallorysaid", seat=1, name="Qwertben")
     ben.socket.send("Mallorysaid" * 20)
-    marks += [guest, ben.token]
+    ben.say(t="link", id="Mallorysaid-link")
+    marks += [guest, ben.token, ben.until("linked")["link"].partition("#seat=")[2]]
+    for number in range(2):
+        ben.say(t="take", id=f"Mallorysaid-{number}", token=marks[-1])
     for path in ("/broken?q=querymark", "/t/ZZZZ?q=querymark", "/nowhere/querymark"):
         server.status(path, {**CALLER, "user-agent": "agentmark", "referer": "http://refmark.example/"})
     cut_off(server, code)

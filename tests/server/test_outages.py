@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.cluster import Cluster
-from tests.server.process import Line, running
+from tests.server.process import PATIENT, Line, running
 from tests.server.test_two_processes import choice, dealt, log_of, move
 
 NOTICED = 2.0
@@ -31,7 +31,7 @@ def test_when_one_process_is_killed_in_mid_hand_its_people_go_on_with_the_other(
     cluster: Cluster, postgres: str
 ) -> None:
     """Nothing acknowledged is lost, a repeated command is done once, and no clock stands still: one was there."""
-    with running(postgres) as one, running(postgres) as two:
+    with running(postgres, before=PATIENT) as one, running(postgres, before=PATIENT) as two:
         code, ann, ben = dealt(one, two)
         deadline, sealed = ben.view["table"]["deadline"], choice(ben, 1)
         at = ben.view["version"]
@@ -53,14 +53,14 @@ def test_when_one_process_is_killed_in_mid_hand_its_people_go_on_with_the_other(
 
 
 def test_time_in_which_no_process_was_there_is_given_back_once(cluster: Cluster, postgres: str) -> None:
-    with running(postgres) as one, running(postgres) as two:
+    with running(postgres, before=PATIENT) as one, running(postgres, before=PATIENT) as two:
         code, ann, ben = dealt(one, two)
         deadline = ann.view["table"]["deadline"]
         killed = time.monotonic()
         one.kill()
         two.kill()
         time.sleep(3.5)
-    with running(postgres) as one, running(postgres) as two:
+    with running(postgres, before=PATIENT) as one, running(postgres, before=PATIENT) as two:
         lines = [Line(one, code, ann.token), Line(two, code, ben.token)]
         away = 1000 * (time.monotonic() - killed)
         for line in lines:

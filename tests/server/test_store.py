@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from hapag.server import Settings, run, stores
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Kept, Row, Store, StoreFailed
+from tests.server.cluster import Cluster
 
 Make = Callable[[], Store]
 
@@ -141,9 +142,12 @@ def test_the_latest_rounds_are_given_and_outlive_what_was_done(make: Make) -> No
         assert await store.rounds("BCDF", 9) == [b"round 3", b"round 5", b"round 7"]
         assert await store.rounds("BCDF", 2) == [b"round 5", b"round 7"]
         assert await store.rounds("BCDH", 2) == []
-        await store.wipe("BCDF")
+        await store.wipe("BCDF", rounds=False)
         assert {each.body for each in await store.log("BCDF")} == {b""}
         assert await store.rounds("BCDF", 1) == [b"round 7"]
+        await store.wipe("BCDF", rounds=True)
+        assert await store.rounds("BCDF", 1) == []
+        assert await store.load("BCDF") == Kept(8, b"state 8")
 
     with_store(make, work)
 
@@ -208,6 +212,20 @@ def test_stores_race_for_each_version_and_exactly_one_has_it(postgres: str) -> N
             assert [each.version for each in await racing[3].log("BCDH")] == list(range(1, 60))
 
     asyncio.run(run())
+
+
+def test_a_connection_that_was_cut_is_replaced_and_nobody_notices(postgres: str, cluster: Cluster) -> None:
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hapag'"
+
+    async def work(store: Store) -> None:
+        await store.create(row())
+        for version in range(2, 6):
+            await asyncio.to_thread(cluster.run, postgres, cut)
+            assert await store.append(row(version=version))
+            assert await store.load("BCDF") == Kept(version, f"state {version}".encode())
+        assert len(await store.log("BCDF")) == 5
+
+    with_store(lambda: stores.make(postgres), work)
 
 
 # What is SQLite's own

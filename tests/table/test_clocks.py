@@ -141,6 +141,7 @@ def test_a_table_without_people_for_24_hours_closes_then_vanishes() -> None:
     closed = done(table, WAKE, now=table.active + 24 * HOUR)
     assert closed.phase == "closed"
     assert closed.round is None
+    assert (closed.places, closed.ledger, closed.host) == ((), (), ""), "nobody's name or device outlives it"
     assert duty(closed, closed.active + NOTICE - 1) is None
     gone = done(closed, WAKE, now=closed.active + NOTICE)
     assert gone.phase == "gone"

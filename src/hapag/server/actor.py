@@ -135,7 +135,7 @@ class Actor:
         self.changed(after)
         self.hall.others.moved(self.code, after.version)
         if after.phase == "closed":
-            await self.hall.store.wipe(self.code)
+            await self.hall.store.wipe(self.code, rounds=not after.places)
         return after.version
 
     async def take_up(self) -> None:

@@ -16,7 +16,7 @@ from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
 from hapag.server.hall import Hall
-from hapag.server.http import ROUTES, on_error, on_illegal, on_store_failed
+from hapag.server.http import ROUTES, on_error, on_illegal, on_missing, on_store_failed
 from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
@@ -38,7 +38,12 @@ def create_app(settings: Settings, store: Store | None = None, clock: Callable[[
     app = Starlette(
         routes=[*ROUTES, WebSocketRoute("/t/{code}/ws", table_socket)],
         middleware=[Middleware(Guarded)],
-        exception_handlers={Illegal: on_illegal, StoreFailed: on_store_failed, Exception: on_error},
+        exception_handlers={
+            Illegal: on_illegal,
+            StoreFailed: on_store_failed,
+            404: on_missing,
+            Exception: on_error,
+        },
         lifespan=lifespan,
     )
     app.state.hall, app.state.files = hall, Files()

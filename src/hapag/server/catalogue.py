@@ -109,15 +109,16 @@ def joined(texts: Sequence[str]) -> Body | None:
 
 
 def guide(slug: str, locale: str) -> Body | None:
-    """Return a game's guide as HTML, without a page around it; in English, with a line that says so, if it must be."""
+    """Return a game's guide as HTML, without a page around it; in English if it must be, and a line says so."""
     english = folder(game(slug)) / "guide.md"
-    own = english if locale == "en" else english.with_name(f"guide.{locale}.md")
-    if own.exists():
-        return body(rendered(own).encode(), HTML)
     if not english.exists():
         return None
-    note = escape(Words(locale=locale).say("page-guide-english"))
-    return body(f'<p class="note">{note}</p><div lang="en">{rendered(english)}</div>'.encode(), HTML)
+    if locale == "en":
+        return body(rendered(english).encode(), HTML)
+    own = english.with_name(f"guide.{locale}.md")
+    text = rendered(own) if own.exists() else f'<div lang="en">{rendered(english)}</div>'
+    note = Words(locale=locale).say("page-guide-draft" if own.exists() else "page-guide-english")
+    return body(f'<p class="note">{escape(note)}</p>{text}'.encode(), HTML)
 
 
 def rendered(path: Path) -> str:

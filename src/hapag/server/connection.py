@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from time import monotonic
 from typing import Any
 
@@ -32,6 +31,28 @@ PATIENCE_WITH_FLOODS = 200
 """Frames refused as too fast before the socket is closed."""
 
 
+class Bell:
+    """Wakes the one task that waits for it: an asyncio.Event would take as much memory as all else of an idle socket here."""
+
+    __slots__ = ("is_rung", "waiter")
+
+    def __init__(self) -> None:
+        self.is_rung = False
+        self.waiter: asyncio.Future[None] | None = None
+
+    def ring(self) -> None:
+        self.is_rung = True
+        if self.waiter is not None and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def heard(self) -> None:
+        """Return once it was rung since it was last heard."""
+        while not self.is_rung:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        self.is_rung, self.waiter = False, None
+
+
 class Connection:
     """A socket at a table, from its opening to its end."""
 
@@ -41,8 +62,8 @@ class Connection:
         self.device = ""
         self.seen: int | None = None
         self.seats: tuple[Seat, ...] = ()
-        self.out: deque[str] = deque()
-        self.news = asyncio.Event()
+        self.out: list[str] = []
+        self.news = Bell()
         self.is_stale = False
         self.seals: tuple[SealView, ...] = ()
         self.roots: tuple[str, ...] = ()
@@ -259,14 +280,14 @@ class Connection:
     def notify(self) -> None:
         """The table has changed: send its newest view as soon as the socket takes it."""
         self.is_stale = True
-        self.news.set()
+        self.news.ring()
 
     def send(self, frame: Any) -> None:
         if len(self.out) >= MOST_WAITING:
             self.dismiss("slow", 1_000)
             return
         self.out.append(wire.encode(frame).decode())
-        self.news.set()
+        self.news.ring()
 
     def refuse(self, id: str | None, why: Phrase) -> None:  # noqa: A002 - the protocol's word
         self.hall.metrics.refused(why.code)
@@ -276,7 +297,7 @@ class Connection:
         if self.ending is None:
             self.ending = wire.Bye(code, wait)
             self.hall.sent_away(code, self.code)
-            self.news.set()
+            self.news.ring()
 
     def drain(self, wait: int) -> None:
         """Say good-bye for a restart, once what is under way has its answer."""
@@ -297,10 +318,9 @@ class Connection:
     async def send_all(self) -> None:
         """Send answers in order, and views as they are when the socket is ready for them: a slow one skips some."""
         while True:
-            await self.news.wait()
-            self.news.clear()
+            await self.news.heard()
             while self.out:
-                await self.put(self.out.popleft())
+                await self.put(self.out.pop(0))
             if self.is_stale and self.actor is not None and self.ending is None:
                 self.is_stale = False
                 since, self.seen = self.since(self.actor), self.actor.table.version

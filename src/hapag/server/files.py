@@ -106,6 +106,17 @@ class Files:
             text = text.replace(f"{{{{{name}}}}}", escape(value))
         return body(text.replace('<html lang="en">', f'<html lang="{locale}">').encode(), "text/html; charset=utf-8")
 
+    def missing_page(self, locale: str) -> str:
+        """Return what is shown where there is no page."""
+        words = Words(locale=locale)
+        return MISSING.format(
+            locale=locale,
+            look=f"{self.root}/{LOOKS}",
+            title=escape(words.say("page-missing")),
+            line=escape(words.say("page-missing-line")),
+            home=escape(words.say("page-home")),
+        )
+
     def soon(self, locale: str, table: Glance | None) -> list[str]:
         """Return links to what a page will ask for: a table's board and its words, or else the rooms and the games."""
         board = f"games/{table.game}/board.js" if table else ""
@@ -151,6 +162,19 @@ def put_together(found: dict[str, bytes], template: str) -> dict[str, bytes]:
     return dict(sorted({**kept, **{name: text.encode() for name, text in modules.items()}, LOOKS: looks}.items()))
 
 
+MISSING = """<!doctype html>
+<html lang="{locale}">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>{title}</title>
+    <link rel="stylesheet" href="{look}">
+  </head>
+  <body>
+    <main class="missing"><h1>{title}</h1><p>{line}</p><p><a href="/">{home}</a></p></main>
+  </body>
+</html>
+"""
 PAGE = ROOM / "client" / "index.html"
 
 

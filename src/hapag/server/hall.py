@@ -187,7 +187,7 @@ class Hall:
             try:
                 await self.go_round()
                 well = True
-            except StoreFailed as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next round tries again
                 if well:
                     faults.note(log, "the store does not answer", error)
                 well = False

@@ -6,10 +6,10 @@ from time import monotonic
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Route
 
-from hapag.games.words import LOCALES, spoken
+from hapag.games.words import LOCALES, Words, spoken
 from hapag.kernel import Illegal, Phrase
 from hapag.server import catalogue, chance, install
 from hapag.server.files import Body, Files, Glance, changed_since
@@ -58,6 +58,15 @@ async def on_illegal(request: Request, error: Exception) -> Response:
     return refused(error.why)
 
 
+async def on_missing(request: Request, error: Exception) -> Response:
+    """Say to people, in their language, that there is no such page, and how to get home; to programs, its number."""
+    if "text/html" not in request.headers.get("accept", ""):
+        return Response(status_code=404)
+    locale = spoken(request.headers.get("accept-language", ""))
+    headers = {"cache-control": "no-store", "vary": "accept-language"}
+    return HTMLResponse(files_of(request).missing_page(locale), 404, headers)
+
+
 async def on_store_failed(request: Request, error: Exception) -> Response:
     return refused(Illegal("unavailable").why)
 
@@ -65,7 +74,8 @@ async def on_store_failed(request: Request, error: Exception) -> Response:
 async def on_error(request: Request, error: Exception) -> Response:
     """Answer a fault of our own; Starlette does so outside of all middleware, so the headers are set here."""
     headers = {**HEADERS, **page_headers(request.scope), "cache-control": "no-store"}
-    return Response("Internal Server Error", 500, headers, media_type="text/plain")
+    said = Words(locale=spoken(request.headers.get("accept-language", ""))).say("page-error")
+    return Response(said, 500, headers, media_type="text/plain")
 
 
 def hall_of(request: Request) -> Hall:
@@ -89,7 +99,8 @@ async def glance(request: Request) -> Glance | None:
     """Return what a socket would be told of a table, so that its page can fetch the board at once. It guards like one."""
     code, address = request.path_params.get("code"), address_of(request.scope)
     hall = hall_of(request)
-    if code is None or hall.guessing.is_empty(address, monotonic()):
+    is_page = request.headers.get("sec-fetch-dest", "document") == "document"  # no picture on another site's page
+    if code is None or not is_page or hall.guessing.is_empty(address, monotonic()):
         return None
     with suppress(StoreFailed):
         if (found := await hall.glance(code.upper())) is None:

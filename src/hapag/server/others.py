@@ -84,12 +84,7 @@ class Others(Nobody):
         self.hall.spawn(self.keep())
 
     async def close(self) -> None:
-        try:
-            await self.post.close()
-        except StoreFailed:
-            pass  # the others will soon see that nobody signs
-        finally:
-            self.post.drop()
+        await self.post.close()
 
     # What happens here
 
@@ -150,7 +145,7 @@ class Others(Nobody):
             try:
                 await self.exchange()
                 well = True
-            except StoreFailed as error:
+            except Exception as error:  # noqa: BLE001 - whatever it is, the next look tries again
                 if well:
                     faults.note(log, "the other processes cannot be reached", error)
                 well = False
@@ -205,14 +200,15 @@ class Others(Nobody):
         found = await self.post.present(known) if known else {}
         for code in known:
             actor, there = self.hall.actors.get(code), found.get(code, {})
-            if actor is None or there == self.away.get(code):
+            if actor is None:
                 continue
-            self.away[code] = there
             for device in there.keys() & self.noted.get(code, set()):
                 if (code, device) not in self.fresh:
                     self.let_go(code, device)
                     actor.dismiss(device)
-            actor.company_changed()
+            if there != self.away.get(code):
+                self.away[code] = there
+                actor.company_changed()
 
     async def look(self) -> None:
         """Look without having heard anything: at half of the tables, the other half is next."""

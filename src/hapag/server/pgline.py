@@ -3,6 +3,7 @@
 import asyncio
 from collections import deque
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any, NamedTuple
 
@@ -14,7 +15,15 @@ PATIENCE = 1.0
 """Seconds after which a query counts as failed, waiting for its connection included."""
 MOST = 256
 """Rows in one commit."""
-FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+LOST = (
+    OSError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+)
+"""The driver's ways to say that a connection has ended; it is internally confused when that happens as it begins to ask."""
 
 Rows = list[Any]
 
@@ -40,6 +49,13 @@ class Line:
             self.waiting -= 1
 
     async def asked(self, query: str, values: Sequence[Any]) -> Rows:
+        """Ask, and once more if the connection turns out to be lost: a row that was written after all is written once."""
+        try:
+            return await self.asked_once(query, values)
+        except LOST:
+            return await self.asked_once(query, values)
+
+    async def asked_once(self, query: str, values: Sequence[Any]) -> Rows:
         try:
             return list(await (await self.connected()).fetch(query, *values))
         except BaseException:
@@ -50,6 +66,13 @@ class Line:
         if self.open is None or self.open.is_closed():
             self.open = await asyncpg.connect(self.url, server_settings=self.settings)
         return self.open
+
+    async def close(self) -> None:
+        """Say good-bye, if the database still listens."""
+        if self.open is not None:
+            with suppress(*FAILURES):
+                await self.open.close(timeout=PATIENCE)
+            self.drop()
 
     def drop(self) -> None:
         if self.open is not None:
@@ -121,7 +144,7 @@ class Writer:
         columns = [[getattr(row, field) for row in rows] for field in Row.__struct_fields__]
         try:
             written = {found["code"] for found in await self.line.fetch(self.query, *columns, until)}
-        except StoreFailed as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, the next rows are to be written
             why = str(error)
             tell(batch, lambda job: job.done.set_exception(StoreFailed(why)))
         else:

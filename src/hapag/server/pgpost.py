@@ -4,12 +4,15 @@ A notice names a table and its version, never a card, and may be lost: whoever h
 then without having heard anything.
 """
 
+import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Any
 
 import asyncpg
 
 from hapag.server.pgline import Line
+from hapag.server.store import StoreFailed
 
 CHANNEL = "hapag"
 TELL = "SELECT pg_notify('hapag', note) FROM unnest($1::text[]) AS note"
@@ -79,13 +82,11 @@ class Post:
         await self.sign()
 
     async def close(self) -> None:
-        """Leave nothing behind."""
-        await self.line.fetch("DELETE FROM present WHERE process = $1", self.process)
-        await self.line.fetch("DELETE FROM processes WHERE process = $1", self.process)
-
-    def drop(self) -> None:
-        self.line.drop()
-        self.ear.drop()
+        """Leave nothing behind; if the database does not answer, the others soon see that nobody signs."""
+        with suppress(StoreFailed):
+            await self.line.fetch("DELETE FROM present WHERE process = $1", self.process)
+            await self.line.fetch("DELETE FROM processes WHERE process = $1", self.process)
+        await asyncio.gather(self.line.close(), self.ear.close())
 
     async def sign(self) -> bool:
         """Note that this process is there, and listen again if that ended; say whether it was unknown until now."""

@@ -74,7 +74,11 @@ class PostgresStore:
     async def open(self) -> None:
         try:
             await self.bring_up()
+        except StoreFailed:
+            await self.readers[0].close()
+            raise
         except (*FAILURES, ValueError) as error:
+            await self.readers[0].close()
             raise StoreFailed(f"cannot use the database {shown(self.url)}: {error or type(error).__name__}") from error
         asked = monotonic()
         ((at,),) = await self.readers[0].fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
@@ -99,8 +103,7 @@ class PostgresStore:
             self.writing.cancel()
             await asyncio.gather(self.writing, return_exceptions=True)
             self.writing = None
-        for line in (*self.readers, self.pulse, self.writer.line):
-            line.drop()
+        await asyncio.gather(*[line.close() for line in (*self.readers, self.pulse, self.writer.line)])
 
     async def ask(self, query: str, *values: Any) -> list[Any]:
         """Return the rows of a query, over whichever connection has least to do."""
@@ -128,8 +131,9 @@ class PostgresStore:
         query = "SELECT past FROM log WHERE code = $1 AND past IS NOT NULL ORDER BY version DESC LIMIT $2"
         return [row["past"] for row in reversed(await self.ask(query, code, most))]
 
-    async def wipe(self, code: str) -> None:
-        await self.ask("UPDATE log SET body = ''::bytea WHERE code = $1", code)
+    async def wipe(self, code: str, *, rounds: bool) -> None:
+        query = "UPDATE log SET body = ''::bytea, past = CASE WHEN $2 THEN NULL ELSE past END WHERE code = $1"
+        await self.ask(query, code, rounds)
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= $1 ORDER BY wake_at LIMIT $2"

@@ -37,6 +37,10 @@ Nothing is done until it is stored: `ok` means that it survives the loss of powe
 A token belongs to one device at one table. The same token in a second socket closes the first (`bye`, `elsewhere`).
 Devices without a seat watch: `mine` is empty, `watch` is what a spectator sees.
 
+A seat moves to another device with a seat link: `link` is answered by `linked` with `https://HOST/t/CODE#seat=TOKEN`, which
+works once and for three minutes. A page opened by it takes the token out of the address and says `take` with it. Both
+devices then get a whole `view`: one with the seat, the other as a spectator.
+
 ### Seats, turns, time
 
 * Seats are counted from 0. `owing` are the seats that owe a choice; `committed` those whose choice is in and sealed.
@@ -45,7 +49,7 @@ Devices without a seat watch: `mine` is empty, `watch` is what a spectator sees.
   seal in the meantime makes nothing stale.
 * `offers` says what may be chosen: for each verb the bounds of its arguments, and why it is barred, if it is.
 * `deadline` and `now` are milliseconds on the server's clock. When time runs out, the fallback of the rules is played, and
-  the event `timeout` says so. People who share a device have their time one after the other.
+  the event `timeout` says so. The host can put the deadline off (`extend`, the event `more-time`). People who share a device have their time one after the other.
 * Pieces are numbers whose names `/api/games/SLUG` gives; a negative number is a back. A game's own state is `round` and
   `watch`; its events have their tag in `event`, and their fields' kinds are in `/api/games/SLUG`.
 * Texts are phrases: a `code` of a Fluent catalogue, and `args`.
@@ -64,15 +68,15 @@ A frame that is too long closes with 1009, one that is not UTF-8 with 1007, both
 
 | request | answer |
 | --- | --- |
-| `GET /`, `GET /t/CODE` | the page |
+| `GET /`, `GET /t/CODE` | the page, in the language that `Accept-Language` asks for first, of those there are |
 | `GET /static/HASH/...` | the client's files, to be kept for ever |
-| `GET /api/games` | the games: slug, title, family, seats, rivals, levels, options, whether there are odds, and how each one's picture is laid |
-| `GET /api/games/SLUG` | names of its pieces, its events, results and verbs with the kinds of their fields, whether there are odds and hints |
-| `GET /api/games/SLUG/text/en.ftl` | its words |
-| `GET /api/games/SLUG/guide` | its guide, as a fragment of HTML |
+| `GET /api/games?lang=en` | the games: slug, title in that language (`title_lang`: the language it is in, if another), family, seats, rivals, levels, options, whether there are odds, and how each one's picture is laid |
+| `GET /api/games/SLUG?lang=en` | its title, names of its pieces, its events, results and verbs with the kinds of their fields, whether there are odds and hints |
+| `GET /api/games/SLUG/text/LANG.ftl` | its words: `LANG` is `en`, `fil` or `th` |
+| `GET /api/games/SLUG/guide?lang=en` | its guide, as a fragment of HTML; in English if it is not translated |
 | `GET /api/games/SLUG/odds` | edge, best play and costs of a table against the house; 404 if it has no figures |
 | `GET /api/games/SLUG/voice` | what the dealer says of each event: keys of clips, and a sound (`hapag/games/voice.py`) |
-| `GET /api/text/en.ftl` | the words that all games share |
+| `GET /api/text/LANG.ftl` | the words that all games share |
 | `POST /api/tables` | opens a table (`NewTable` below): 201 `{{code, token}}`, else `{{refused: {{code, args}}}}` |
 | `GET /qr/CODE.svg` | the link to a table as a QR code |
 | `GET /healthz` | 200 while tables can be stored |

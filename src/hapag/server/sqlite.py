@@ -6,6 +6,7 @@ One server at a time: the file is locked while it is open.
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -40,6 +41,7 @@ class SQLiteStore:
         self.post: Post | None = None
         self.jobs: SimpleQueue[Job | None] = SimpleQueue()
         self.thread: Thread | None = None
+        self.has_forgotten = False
 
     async def open(self) -> None:
         base = await asyncio.to_thread(opened, self.path)
@@ -66,10 +68,24 @@ class SQLiteStore:
     def work(self, base: sqlite3.Connection) -> None:
         while (job := self.jobs.get()) is not None:
             batch, closing = self.batch(job)
-            deliver(batch, carried_out(base, batch))
+            results = carried_out(base, batch)
+            if self.has_forgotten:
+                self.clear_away(base)
+            deliver(batch, results)
             if closing:
                 break
         base.close()
+
+    def forgotten(self, is_so: bool) -> bool:
+        """Note that something has been forgotten, so that it will be gone from the disk before anybody is told."""
+        self.has_forgotten |= is_so
+        return is_so
+
+    def clear_away(self, base: sqlite3.Connection) -> None:
+        """Leave no trace of what was forgotten: what is freed is overwritten, and the log of writes emptied."""
+        with suppress(sqlite3.Error):  # tried again with the next batch
+            base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            self.has_forgotten = False
 
     def batch(self, first: Job) -> tuple[list[Job], bool]:
         """Take all jobs that wait already, and say whether the end was among them."""
@@ -108,8 +124,9 @@ class SQLiteStore:
         found = await self.ask(lambda base: base.execute(query, (code, most)).fetchall())
         return [past for (past,) in reversed(found)]
 
-    async def wipe(self, code: str) -> None:
-        await self.ask(lambda base: base.execute("UPDATE log SET body = x'' WHERE code = ?", (code,)).rowcount)
+    async def wipe(self, code: str, *, rounds: bool) -> None:
+        query = "UPDATE log SET body = x'', past = CASE WHEN ? THEN NULL ELSE past END WHERE code = ?"
+        await self.ask(lambda base: self.forgotten(base.execute(query, (rounds, code)).rowcount > 0))
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         query = "SELECT code FROM tables WHERE wake_at <= ? ORDER BY wake_at LIMIT ?"
@@ -117,7 +134,7 @@ class SQLiteStore:
         return [code for (code,) in found]
 
     async def delete(self, code: str, version: int) -> bool:
-        return bool(await self.ask(lambda base: delete(base, code, version)))
+        return bool(await self.ask(lambda base: self.forgotten(delete(base, code, version))))
 
     async def count(self) -> int:
         (found,) = await self.ask(lambda base: base.execute("SELECT count(*) FROM tables").fetchone())
@@ -136,10 +153,17 @@ def opened(path: str) -> sqlite3.Connection:
             if not Path(path).stat().st_size:
                 Path(path).chmod(0o600)
         base = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=2)
-        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=FAST"):
+    except (sqlite3.Error, OSError) as error:
+        raise StoreFailed(f"cannot use the database {path}: {error}") from error
+    try:
+        for pragma in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=FULL", "secure_delete=ON"):
             base.execute(f"PRAGMA {pragma}").fetchall()
         prepare(base, path)
-    except (sqlite3.Error, OSError) as error:
+    except StoreFailed:
+        base.close()
+        raise
+    except sqlite3.Error as error:
+        base.close()
         raise StoreFailed(f"cannot use the database {path}: {error}") from error
     return base
 

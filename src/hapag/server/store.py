@@ -92,8 +92,8 @@ class Store(Protocol):
     async def rounds(self, code: str, most: int) -> list[bytes]:
         """Return what is kept of the latest rounds of a table, the oldest of them first."""
 
-    async def wipe(self, code: str) -> None:
-        """Forget what was done to a table; its state and its rounds stay."""
+    async def wipe(self, code: str, *, rounds: bool) -> None:
+        """Forget what was done to a table, and its rounds too if that is wished; its state stays."""
 
     async def due(self, before: int, most: int = 1000) -> list[str]:
         """Return the codes of tables that wake at or before a moment, the most urgent first."""

@@ -210,6 +210,13 @@ def leave(table: Table, command: do.Leave, now: int) -> None:
         set_place(table, seat, OPEN)
 
 
+def expire(table: Table, now: int) -> None:
+    """After a day without anyone only the reason is left: no name, no device, no ledger."""
+    close(table, Phrase("closed-idle"), now)
+    table.places, table.ledger, table.host, table.terms, table.answers = (), (), "", {}, {}
+    stop_clocks(table)
+
+
 def close(table: Table, why: Phrase, now: int) -> None:
     """Keep the ledger and the reason; nothing private outlives a table."""
     table.phase, table.closed, table.active = "closed", why, now
@@ -303,7 +310,7 @@ def wake(table: Table, command: do.Wake, now: int) -> None:
     if table.phase == "closed" and now >= table.active + NOTICE:
         table.phase = "gone"
     elif table.phase != "closed" and now >= table.active + IDLE:
-        close(table, Phrase("closed-idle"), now)
+        expire(table, now)
     elif (pending := table.cutting()) is not None and pending.until is not None and now >= pending.until:
         leave_out(table, pending, command.think, now)
     elif table.deadline is not None and now >= table.deadline + GRACE:

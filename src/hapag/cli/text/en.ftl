@@ -35,6 +35,14 @@ cli-replay-winner =
 cli-replay-agrees = That is the recorded score.
 cli-replay-differs = The record says otherwise: { $recorded }.
 
+refusal-bad-table-record = This is not the record of a table: { $text }.
+refusal-round-number = The rounds are not numbered one after the other; here comes { $got }.
+refusal-out-of-range-moves = They count moves, from 1 to { $most }.
+refusal-for-each-seat = There must be one for each of { $seats } seats.
+refusal-round-of-series = No series goes on with round { $got } here.
+refusal-wrong-ledger = The scores add up to { $right }, and the record says { $got }.
+refusal-wrong-end-of-series = That does not go with its ledger and target.
+refusal-wrong-score = The rules give { $right }, and the record says { $got }.
 cli-table-head =
     The record of a table: { $count ->
         [one] one round

@@ -7,7 +7,7 @@ export { remembered } from "./early.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
- *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
+ *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -17,6 +17,7 @@ export const DEFAULTS = {
   cards: 100,
   captions: 100,
   letters: true,
+  buzz: true,
   name: "",
   sort: "rank",
   lang: "",

@@ -30,5 +30,5 @@ export function noteTable({ code, game, way }, seated, now = Date.now()) {
   remember(KEY, seated ? [{ code, game, way, at: now }, ...others].slice(0, MOST) : others);
 }
 
-/** A table that is there no more. @param {string} code */
-export const forgetTable = (code) => noteTable({ code, game: "", way: "" }, false);
+/** A table that is there no more. @param {string} code @param {number} [now] */
+export const forgetTable = (code, now = Date.now()) => noteTable({ code, game: "", way: "" }, false, now);

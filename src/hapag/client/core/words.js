@@ -17,6 +17,9 @@ const COMMON_EVENTS = {
   "more-time": { seconds: "number" },
 };
 
+/** Letters that run the other way; a name in them is set apart, or it would turn the numbers beside it around. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /** @type {Map<string, FluentResource>} */
 const known = new Map();
 
@@ -72,7 +75,8 @@ export class Words {
 
   /** @param {unknown} value @returns {string | number} */
   argument(value) {
-    if (typeof value === "number" || typeof value === "string") return value;
+    if (typeof value === "number") return value;
+    if (typeof value === "string") return RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value;
     if (Array.isArray(value)) return this.list.format(value.map((each) => String(this.argument(each))));
     if (value && typeof value === "object" && "code" in value) return this.phrase(/** @type {Phrase} */ (value));
     return value === null || value === undefined ? "" : String(value);

@@ -18,22 +18,36 @@ import { SealedLock } from "./hand-over.js";
  */
 
 const SETTLE = 400;
+/** Whoever presses twice in this time has not read what the button says by now. */
+const UNREAD = 2000;
+
+/** What the main button last said, for a bar that comes back. */
+const main = { label: "", version: -1, at: 0 };
+
+/** Does the main button come back with an amount that was not there? @param {string} label @param {number} version */
+const isNews = (label, version) =>
+  /\d/.test(label) && main.label !== label && main.version !== version && Date.now() - main.at < UNREAD;
 
 /**
- * A button whose label was changed by the table is deaf for a moment, so that "Check" is not pressed as "Call 900".
- * A change by my own hand (another card selected) does not count.
- * @param {string} label @param {number} version of the view
+ * A button whose label was changed by the table is deaf for a moment, so that "Check" is not pressed as "Call 900"; so
+ * is the main one when it comes back with another amount. A change by my own hand (another card selected) does not count.
+ * @param {string} label @param {number} version of the view @param {boolean} primary
  */
-function useSettled(label, version) {
+function useSettled(label, version, primary) {
   const before = useRef({ label, version });
-  const [settled, setSettled] = useState(true);
+  const [settled, setSettled] = useState(() => !(primary && isNews(label, version)));
   useEffect(() => {
     const changed = before.current.label !== label && before.current.version !== version;
     before.current = { label, version };
-    if (!changed) return;
-    setSettled(false);
-    setTimeout(() => setSettled(true), SETTLE);
+    if (changed) setSettled(false);
+    if (!changed && settled) return;
+    const timer = setTimeout(() => setSettled(true), SETTLE);
+    return () => clearTimeout(timer);
   }, [label, version]);
+  useEffect(
+    () => () => void (primary && Object.assign(main, { label, version, at: Date.now() })),
+    [label, version, primary],
+  );
   return settled;
 }
 
@@ -42,7 +56,7 @@ export function ActionButton({ action, busy }) {
   const { label, primary, barred, twice, shortcut, grave } = action;
   const { hinted = null } = useContext(Around);
   const [asked, setAsked] = useState(false);
-  const settled = useSettled(label, view.value?.version ?? 0);
+  const settled = useSettled(label, view.value?.version ?? 0, primary ?? false);
   useEffect(() => {
     if (!asked) return;
     const timer = setTimeout(() => setAsked(false), 3000);

@@ -135,7 +135,7 @@ export function Arranger({ pieces, names, sizes, titles, rows, onRows, worth = [
       )}
     </div>
     <div class="arrange-line"><p class="arrange-problem" role="status">${problem ?? (left.length > 0 ? t.t(selection.list.length ? "ui-arrange-row" : "ui-arrange-card") : "")}</p>${h(SortButton, { compact: true })}${tools ?? null}</div>
-    <div class="arrange-rest">${left.length > 0 ? h(Hand, { pieces: left, names, selection, label: t.t("ui-arrange-rest"), largest: 84, share: 0.11, face: "compact" }) : null}</div>
+    <div class="arrange-rest">${left.length > 0 ? h(Hand, { pieces: left, names, selection, label: t.t("ui-arrange-rest"), largest: 84, share: 0.11, movable: false, face: "compact" }) : null}</div>
   </div>`;
 }
 

@@ -58,6 +58,7 @@ import { Around } from "./around.js";
 import { Caption } from "./caption.js";
 import { Card, CardRow } from "./card.js";
 import { SortButton } from "./hand.js";
+import { MoveButtons, picked } from "./hand-order.js";
 import { lazy } from "./lazy.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
@@ -92,9 +93,9 @@ export function Layout({ middle, own = null, bar = null, sortable = true, roomy 
     ${h(Caption, null)}
     ${around.hinted ? h(HintLine, { hinted: around.hinted }) : null}
     ${
-      (mine && !shown) || own
+      (mine && !shown && !roomy) || own
         ? html`<div class="own">
-      <div class="own-line">${around.me}<span class="own-tools">${own && sortable && mine ? h(SortButton, null) : null}${around.tools ?? null}</span></div>
+      <div class="own-line">${around.me}<span class="own-tools">${own && mine ? h(MoveButtons, null) : null}${own && sortable && mine ? h(SortButton, { compact: picked.value !== null }) : null}${around.tools ?? null}</span></div>
       ${own}
     </div>`
         : null
@@ -147,7 +148,7 @@ export function choose(offer, field, noun = "card") {
  * @param {{offer: Offer, field: string, chosen: readonly number[], names: string[], act: (move: string) => Promise<boolean>,
  *   label?: string, primary?: boolean, grave?: boolean, shortcut?: string}} wish @returns {Action}
  */
-export function pickAction({ offer, field, chosen, names, act, label, ...look }) {
+export function pickAction({ offer, field, chosen, names, act, label, shortcut = offer.verb, ...look }) {
   const why = offer.barred
     ? words.value.phrase(offer.barred)
     : fits(offer, field, chosen)
@@ -156,6 +157,7 @@ export function pickAction({ offer, field, chosen, names, act, label, ...look })
   return {
     key: offer.verb,
     label: label ?? words.value.t(`verb-${offer.verb}`, { count: chosen.length }),
+    shortcut,
     onAct: () => void act(moveText(offer, { [field]: [...chosen] }, names)),
     ...(why ? { barred: why } : {}),
     ...look,
@@ -167,9 +169,9 @@ export function pickAction({ offer, field, chosen, names, act, label, ...look })
  * @param {{offer: Offer, act: (move: string) => Promise<boolean>, values?: Record<string, number | string>, label?: string,
  *   primary?: boolean, grave?: boolean, shortcut?: string, twice?: boolean}} wish @returns {Action}
  */
-export function plainAction({ offer, act, values = {}, label, ...look }) {
+export function plainAction({ offer, act, values = {}, label, shortcut = offer.verb, ...look }) {
   const text = label ?? words.value.t(`verb-${offer.verb}`, values);
   const key = [offer.verb, ...Object.values(values)].join("-");
   const barred = offer.barred ? { barred: words.value.phrase(offer.barred) } : {};
-  return { key, label: text, onAct: () => void act(moveText(offer, values, [])), ...barred, ...look };
+  return { key, label: text, shortcut, onAct: () => void act(moveText(offer, values, [])), ...barred, ...look };
 }

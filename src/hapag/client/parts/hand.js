@@ -1,13 +1,17 @@
-/** My hand: a fan of real buttons. Tap or space selects, arrows move, S sorts; two rows when the strips get narrow. */
+/**
+ * My hand: a fan of real buttons. Tap or space selects, arrows move, S sorts, dragging or Shift and an arrow puts a card
+ * elsewhere; two rows when the strips get narrow.
+ */
 
 import { iconSvg } from "../art/table-things.js";
-import { classes, drawing, h, html, useCallback, useEffect, useRef, useState } from "../core/html.js";
+import { classes, drawing, h, html, useCallback, useEffect, useLayoutEffect, useRef, useState } from "../core/html.js";
 import { handLayout } from "../core/layout.js";
 import { nameOf, sorted } from "../core/pieces.js";
-import { prefs, setPrefs } from "../core/prefs.js";
+import { prefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import { spoken } from "../core/words.js";
 import { Face } from "./card.js";
+import { sortBy, useOrder, usePicked, useReorder } from "./hand-order.js";
 
 /**
  * What a board knows of the selected cards.
@@ -57,11 +61,13 @@ export function SortButton({ compact = false }) {
   const by = prefs.value.sort;
   const next = by === "rank" ? "suit" : "rank";
   const label = words.value.t(`ui-sort-${next}`);
-  const press = () => setPrefs({ sort: next });
+  const press = () => sortBy(/** @type {"rank" | "suit"} */ (next));
   return html`<button type="button" class="quiet" data-key="sort" aria-label=${label} title=${label} onClick=${press}>
     ${drawing(iconSvg("sort"))}${compact ? null : html`<span>${label}</span>`}
   </button>`;
 }
+
+const NONE = /** @type {number[]} */ ([]);
 
 /**
  * @typedef {object} HandProps
@@ -75,6 +81,7 @@ export function SortButton({ compact = false }) {
  * @property {number} [largest] widest a card may be, px
  * @property {number} [share] widest a card may be, as a part of the window's height
  * @property {boolean} [unsorted] keep the order given
+ * @property {boolean} [movable] may its cards be put in another order? Only a hand with a selection; yes unless told otherwise
  * @property {readonly number[]} [best] pieces of a winning hand, framed
  * @property {ReadonlyMap<number, {mark: string, say: string}>} [tags] marks on single cards: `group-0` .. `group-3` (a colour each) or
  *   `dot`, and what they say to a screen reader
@@ -92,12 +99,23 @@ export function Hand({
   largest = 104,
   share = SHARE,
   unsorted = false,
+  movable = true,
   tags,
   best = [],
 }) {
   const [root, { width, height }] = useRoom();
   const [at, setAt] = useState(0);
-  const order = unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);
+  const held = useOrder(unsorted ? pieces : sorted(pieces, names, prefs.value.sort));
+  const moves = movable && selection !== undefined;
+  const order = movable ? held.order : unsorted ? [...pieces] : sorted(pieces, names, prefs.value.sort);
+  const drag = useReorder(root, held.put);
+  usePicked(order, moves ? selection.list : NONE, held.put);
+  const follow = useRef(/** @type {number | null} */ (null));
+  useLayoutEffect(() => {
+    const card = follow.current === null ? null : root.current?.querySelector(`[data-id="p${follow.current}"]`);
+    follow.current = null;
+    if (card instanceof HTMLElement) card.focus();
+  });
   const { rows, perRow, card } = handLayout(order.length, width, Math.round(Math.min(largest, height * share)));
   const current = Math.min(at, Math.max(0, order.length - 1));
   const move = (/** @type {number} */ to) => {
@@ -105,6 +123,13 @@ export function Hand({
     setAt(next);
     const buttons = root.current?.querySelectorAll("button");
     buttons?.[next]?.focus();
+  };
+  const shift = (/** @type {number} */ by) => {
+    const piece = order[current];
+    if (piece === undefined) return;
+    follow.current = piece;
+    setAt(Math.max(0, Math.min(order.length - 1, current + by)));
+    held.put(piece, current + by);
   };
   /** @type {Record<string, () => void>} */
   const keys = {
@@ -116,7 +141,8 @@ export function Hand({
     End: () => move(order.length - 1),
   };
   const onKeyDown = (/** @type {KeyboardEvent} */ press) => {
-    const act = keys[press.key];
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[press.key];
+    const act = press.shiftKey && moves && by ? () => shift(by) : keys[press.key];
     if (!act) return;
     press.preventDefault();
     act();
@@ -135,6 +161,7 @@ export function Hand({
       still: !selection,
       best: best.includes(piece),
       tag: tags?.get(piece),
+      onFocus: () => setAt(i),
       onTap: () => {
         setAt(i);
         if (barred?.has(piece) && !selection?.chosen.has(piece)) onBarred?.(piece);
@@ -143,7 +170,7 @@ export function Hand({
     });
   const split = rows === 2 ? [order.slice(0, perRow), order.slice(perRow)] : [order];
   return html`<div class="hand" role="group" aria-label=${label ?? words.value.t("ui-hand")} ref=${root}
-    onKeyDown=${onKeyDown} style=${{ "--card-w": `${card}px` }}>
+    onKeyDown=${onKeyDown} ...${moves ? drag : {}} style=${{ "--card-w": `${card}px` }}>
     ${split.map(
       (
         row,
@@ -157,9 +184,10 @@ export function Hand({
 
 /**
  * @param {{piece: number, names: string[], index: number, count: number, selected: boolean, barred: boolean, current: boolean,
- *   face: "full" | "compact", still: boolean, best: boolean, tag: {mark: string, say: string} | undefined, onTap: () => void}} props
+ *   face: "full" | "compact", still: boolean, best: boolean, tag: {mark: string, say: string} | undefined, onTap: () => void,
+ *   onFocus: () => void}} props
  */
-function HandCard({ piece, names, index, count, selected, barred, current, face, still, best, tag, onTap }) {
+function HandCard({ piece, names, index, count, selected, barred, current, face, still, best, tag, onTap, onFocus }) {
   const t = words.value;
   const state = selected ? "selected" : barred ? "barred" : "free";
   const plain = t.t("ui-hand-card", { card: spoken(t, piece, names), state, at: index + 1, count });
@@ -170,5 +198,5 @@ function HandCard({ piece, names, index, count, selected, barred, current, face,
   if (still)
     return html`<span class=${look} role="img" aria-label=${label} data-id=${id} data-from="deck" data-tag=${tag?.mark}>${picture}</span>`;
   return html`<button type="button" class=${look} data-id=${id} data-from="deck" data-tag=${tag?.mark} data-key=${`nth-${(index + 1) % 10}`} aria-label=${label}
-    aria-pressed=${selected} aria-disabled=${barred && !selected} tabindex=${current ? 0 : -1} onClick=${onTap}>${picture}</button>`;
+    aria-pressed=${selected} aria-disabled=${barred && !selected} tabindex=${current ? 0 : -1} onFocus=${onFocus} onClick=${onTap}>${picture}</button>`;
 }

@@ -21,6 +21,12 @@ const choice = (name) =>
 const group = (name, ...fields) =>
   html`<section class="settings-group" aria-labelledby=${`set-${name}`}><h3 id=${`set-${name}`}>${words.value.t(`ui-set-${name}`)}</h3>${fields}</section>`;
 
+/** A short buzz when it is my turn, on devices that can. @param {boolean} value */
+const buzz = (value) =>
+  "vibrate" in navigator
+    ? h(Switch, { label: words.value.t("ui-buzz"), value, onValue: (on) => setPrefs({ buzz: on }) })
+    : null;
+
 /** @param {{onClose: () => void, children?: any}} props */
 export function Settings({ onClose, children }) {
   const t = words.value;
@@ -41,7 +47,7 @@ export function Settings({ onClose, children }) {
         choice("felt"),
         choice("motion"),
       )}
-      ${group("sound", choice("captions"), children)}
+      ${group("sound", choice("captions"), buzz(now.buzz), children)}
       ${group(
         "keys",
         h(Switch, { label: t.t("ui-letter-keys"), value: now.letters, onValue: (letters) => setPrefs({ letters }) }),

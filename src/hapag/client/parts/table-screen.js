@@ -4,6 +4,7 @@ import { useGlide } from "../core/flip.js";
 import { useGather } from "../core/gather.js";
 import { hintFor } from "../core/hints.js";
 import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { own as order } from "../core/order.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { brought, dealAtOnce, go } from "../core/route.js";
@@ -168,7 +169,7 @@ function Play({ onSheet }) {
     busy: busy.value > 0,
     reveal: over,
   };
-  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} style=${shapes(board)}>
+  return html`<div class="play" ref=${root} data-sort=${prefs.value.sort} data-moved=${order.value.list.length > 0 || undefined} style=${shapes(board)}>
     <main class="felt">
       ${h(Seats, { table: now, viewer: seat, notes })}
       ${h(Around.Provider, { value: { ...around, bar: needsBar ? around.bar : null } }, h(SafeBoard, { key: `${facts.slug}-${seat}`, board, props }))}
@@ -210,6 +211,12 @@ function noteOf(board, round, at, facts, now) {
     return {};
   }
 }
+/** An installed page wears a mark while it is my turn. @param {boolean} turn */
+function markApp(turn) {
+  const done = turn ? navigator.setAppBadge?.() : navigator.clearAppBadge?.();
+  done?.catch(() => {}); // only where it is installed
+}
+
 /**
  * The title and a short buzz say that it is my turn; the keyboard is led to the actions if it was nowhere else.
  * @param {boolean} ready are they on the screen?
@@ -219,7 +226,8 @@ function useYourTurn(ready) {
   const turn = Boolean(now?.phase === "playing" && now.owing.some((seat) => now.seats[seat]?.mine));
   useEffect(() => {
     document.title = `${turn ? "● " : ""}${info.value?.title ?? "Hapag"} · Hapag`;
-    if (turn && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
+    markApp(turn);
+    if (turn && prefs.value.buzz && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(15);
   }, [turn, info.value]);
   useEffect(() => {
     if (!turn || !ready) return;

@@ -121,6 +121,8 @@ ui-hand-card =
     }
 ui-card = { $rank } of { $suit }
 ui-card-back = face-down card
+ui-move-left = Move the card left
+ui-move-right = Move the card right
 ui-sort-rank = Sort by rank
 ui-sort-suit = Sort by suit
 ui-actions = Actions
@@ -349,8 +351,9 @@ ui-captions = Caption size
 ui-captions-100 = normal
 ui-captions-150 = large
 ui-captions-200 = very large
+ui-buzz = Buzz on my turn
 ui-letter-keys = Single-letter keys
-ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, I a hint, ? rules.
+ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, Shift and an arrow moves a card, P passes, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, I a hint, ? rules.
 
 ## About: who made what, credits.json line by line
 

@@ -109,6 +109,7 @@ ui-waiting-host = Hinihintay na mag-deal ang host.
 ui-watching = Nanonood ka. Kumuha ng bakanteng upuan para maglaro.
 ui-change-game = Laro at mga pagpipilian
 ui-game = Laro
+ui-new-ledger = Tatapusin ng ibang laro ang serye at magsisimula ng bagong talaan.
 
 ## Mesa
 
@@ -122,6 +123,8 @@ ui-hand-card =
     }
 ui-card = { $rank } na { $suit }
 ui-card-back = nakataob na baraha
+ui-move-left = Ilipat pakaliwa ang baraha
+ui-move-right = Ilipat pakanan ang baraha
 ui-sort-rank = Ayusin ayon sa taas
 ui-sort-suit = Ayusin ayon sa palo
 ui-actions = Mga tira
@@ -264,77 +267,6 @@ ui-series-won =
 ui-new-series = Maglaro ulit
 ui-result = Resulta
 ui-ready = Handa
-ui-ready-waiting = Handa na. Hinihintay ang host
-
-## Koneksiyon, pag-alis, mga mali
-
-ui-connecting = Kumokonekta…
-ui-lost =
-    { $seconds ->
-        [0] Naputol ang koneksiyon. Nakareserba ang upuan mo. Sinusubukan ulit…
-       *[other] Naputol ang koneksiyon. Nakareserba ang upuan mo. Susubok ulit pagkaraan ng { $seconds } s
-    }
-ui-try-now = Subukan na
-ui-closed = Sarado na ang mesa
-ui-elsewhere = Naglalaro ka sa ibang window
-ui-play-here = Dito maglaro
-ui-closed-line = Hindi na bukas ang mesang ito.
-ui-leave = Umalis
-ui-leave-line = Nakareserba ang upuan mo kahit umuwi ka: bumalik gamit ang parehong link. Kapag iniwan ang mesa, magsasara ito para sa lahat.
-ui-leave-watching = Nanonood ka; tuloy ang mesa kahit wala ka.
-ui-home-keep = Sa umpisa
-ui-leave-close = Umalis at isara ang mesa
-ui-error-http = May mali sa sagot ng server ({ $status }).
-ui-error-offline = Hindi maabot ang server.
-ui-error-unknown = May nangyaring mali.
-
-## Mga setting
-
-ui-language = Wika
-ui-language-draft = Naghihintay pa ng katutubong tagabasa ang Filipino at Thai. Para tumulong, tingnan ang “Translating” sa CONTRIBUTING.md.
-ui-four-colours = Barahang apat ang kulay
-ui-felt = Kulay ng mesa
-ui-felt-green = berde
-ui-felt-blue = asul
-ui-felt-wine = alak
-ui-felt-charcoal = uling
-ui-felt-light = maliwanag
-ui-motion = Galaw
-ui-motion-normal = karaniwan
-ui-motion-fast = mabilis
-ui-motion-off = wala
-ui-captions = Laki ng caption
-ui-captions-100 = karaniwan
-ui-captions-150 = malaki
-ui-captions-200 = napakalaki
-ui-letter-keys = Mga key na isang titik
-ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
-
-## Odds
-
-ui-odds = Odds at pinakamahusay na laro
-
-ui-part-missing = Hindi dumating ang pahinang ito.
-ui-part-line = Baka nawala sandali ang network, o mas bago ang program kaysa sa pahinang ito.
-ui-reload = I-load ulit
-ui-about-voice = Gawa ng computer ang boses ng dealer: isang speech model ang lumikha nito nang maaga, at walang taong bumigkas ng mga linyang ito.
-ui-about-sounds = Si Hapag mismo ang kumukuwenta ng tunog ng baraha, chips, barya at tile.
-ui-about-what = Ang hapag ay ang mesang pinagsasaluhan. Bukas ito sa lahat: labing-siyam na laro ng baraha, tile at barya, mag-isa, sa iisang teleponong ipinapasa, o kasama ang mga kaibigang malayo.
-ui-about-free = Walang bibilhin, walang kailangang rehistro. Libre ang chips, at pampasaya lang ang puntos.
-ui-about-fair = Masusuri ang bawat deal: sinelyuhan ang baraha bago ito hiwain ng mga device sa mesa, at ipinakikita ng “Suriin ang deal na ito” na tinupad iyon.
-ui-about-made = Sino ang gumawa
-ui-about-drawn = Iginuhit ng sariling code ng Hapag ang mga baraha, tile, barya at larawan.
-ui-about-licence = Malayang software ang Hapag { $version } sa ilalim ng lisensyang MIT.
-ui-licence = lisensya
-ui-about-back = Sa mga laro
-ui-credit-model = Speech model
-ui-credit-voices = Mga boses
-ui-credit-export = Model sa anyong ONNX
-ui-credit-pronunciation = Pagbigkas
-ui-credit-module = Sa browser
-ui-credit-by = { $name } ni { $by }, { $licence }
-
-ui-new-ledger = Tatapusin ng ibang laro ang serye at magsisimula ng bagong talaan.
 ui-is-ready = handa ✓
 ui-ready-names = Handa na: { $names }
 ui-ranking =
@@ -354,6 +286,17 @@ ui-place-shared =
     }
 ui-more-time = +30 s
 ui-more-time-said = 30 segundong dagdag para sa lahat ng titira
+ui-ready-waiting = Handa na. Hinihintay ang host
+
+## Koneksiyon, pag-alis, mga mali
+
+ui-connecting = Kumokonekta…
+ui-lost =
+    { $seconds ->
+        [0] Naputol ang koneksiyon. Nakareserba ang upuan mo. Sinusubukan ulit…
+       *[other] Naputol ang koneksiyon. Nakareserba ang upuan mo. Susubok ulit pagkaraan ng { $seconds } s
+    }
+ui-try-now = Subukan na
 ui-seat-menu = Upuan { $seat }: ilipat sa ibang device
 ui-move-seat = Ilipat ang upuan ko sa ibang device
 ui-move-line = Buksan ang link ng upuan sa ibang device: lilipat doon ang upuan, kasama ang lahat, at manonood ang device na ito. Sa magbukas ng link mapupunta ang upuan, kaya huwag ipakita sa iba.
@@ -375,3 +318,62 @@ ui-other-target =
         [0] Binago ng host ang mesa: mga round na walang target.
        *[other] Binago ng host ang mesa: panalo sa serye ang unang umabot sa { $target }.
     }
+ui-closed = Sarado na ang mesa
+ui-elsewhere = Naglalaro ka sa ibang window
+ui-play-here = Dito maglaro
+ui-closed-line = Hindi na bukas ang mesang ito.
+ui-leave = Umalis
+ui-leave-line = Nakareserba ang upuan mo kahit umuwi ka: bumalik gamit ang parehong link. Kapag iniwan ang mesa, magsasara ito para sa lahat.
+ui-leave-watching = Nanonood ka; tuloy ang mesa kahit wala ka.
+ui-home-keep = Sa umpisa
+ui-leave-close = Umalis at isara ang mesa
+ui-error-http = May mali sa sagot ng server ({ $status }).
+ui-error-offline = Hindi maabot ang server.
+ui-error-unknown = May nangyaring mali.
+ui-part-missing = Hindi dumating ang pahinang ito.
+ui-part-line = Baka nawala sandali ang network, o mas bago ang program kaysa sa pahinang ito.
+ui-reload = I-load ulit
+
+## Mga setting
+
+ui-language = Wika
+ui-language-draft = Naghihintay pa ng katutubong tagabasa ang Filipino at Thai. Para tumulong, tingnan ang “Translating” sa CONTRIBUTING.md.
+ui-four-colours = Barahang apat ang kulay
+ui-felt = Kulay ng mesa
+ui-felt-green = berde
+ui-felt-blue = asul
+ui-felt-wine = alak
+ui-felt-charcoal = uling
+ui-felt-light = maliwanag
+ui-motion = Galaw
+ui-motion-normal = karaniwan
+ui-motion-fast = mabilis
+ui-motion-off = wala
+ui-captions = Laki ng caption
+ui-captions-100 = karaniwan
+ui-captions-150 = malaki
+ui-captions-200 = napakalaki
+ui-buzz = Mag-vibrate kapag tira ko na
+ui-letter-keys = Mga key na isang titik
+ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
+
+ui-about-voice = Gawa ng computer ang boses ng dealer: isang speech model ang lumikha nito nang maaga, at walang taong bumigkas ng mga linyang ito.
+ui-about-sounds = Si Hapag mismo ang kumukuwenta ng tunog ng baraha, chips, barya at tile.
+ui-about-what = Ang hapag ay ang mesang pinagsasaluhan. Bukas ito sa lahat: labing-siyam na laro ng baraha, tile at barya, mag-isa, sa iisang teleponong ipinapasa, o kasama ang mga kaibigang malayo.
+ui-about-free = Walang bibilhin, walang kailangang rehistro. Libre ang chips, at pampasaya lang ang puntos.
+ui-about-fair = Masusuri ang bawat deal: sinelyuhan ang baraha bago ito hiwain ng mga device sa mesa, at ipinakikita ng “Suriin ang deal na ito” na tinupad iyon.
+ui-about-made = Sino ang gumawa
+ui-about-drawn = Iginuhit ng sariling code ng Hapag ang mga baraha, tile, barya at larawan.
+ui-about-licence = Malayang software ang Hapag { $version } sa ilalim ng lisensyang MIT.
+ui-licence = lisensya
+ui-about-back = Sa mga laro
+ui-credit-model = Speech model
+ui-credit-voices = Mga boses
+ui-credit-export = Model sa anyong ONNX
+ui-credit-pronunciation = Pagbigkas
+ui-credit-module = Sa browser
+ui-credit-by = { $name } ni { $by }, { $licence }
+
+## Odds
+
+ui-odds = Odds at pinakamahusay na laro

@@ -71,7 +71,10 @@ export function Board(props) {
   };
   const onTap = (/** @type {number} */ piece) => setTapped(piece === tapped ? null : piece);
   const own = rack.length > 0 ? h(Rack, { ...props, rack, fitting, chosen, onTap }) : null;
-  const bar = h(ActionBar, { actions: actions(props, { chosen, ends, lay }), busy });
+  const bar = h(ActionBar, {
+    actions: actions(props, { chosen, ends, lay, lead: round.line.length === 0 ? fitting[0] : undefined }),
+    busy,
+  });
   return h(Layout, { middle: h(Middle, { ...props, chosen, ends, lay }), own, bar, sortable: false });
 }
 
@@ -106,9 +109,10 @@ function fittingOf({ round, info }, rack) {
 
 /**
  * Draw or pass if nothing fits; else one button for each end at which the chosen tile fits.
- * @param {BoardProps} props @param {{chosen: number | null, ends: End[], lay: (end: End) => void}} choice @returns {Action[]}
+ * @param {BoardProps} props @param {{chosen: number | null, ends: End[], lay: (end: End) => void, lead: number | undefined}} choice
+ * @returns {Action[]}
  */
-function actions({ round, offers, act, words, info }, { chosen, ends, lay }) {
+function actions({ round, offers, act, words, info }, { chosen, ends, lay, lead }) {
   const forced = [offered(offers, "draw"), offered(offers, "pass")].find((offer) => offer && !offer.barred);
   if (forced) {
     const label = words.t(`board-${forced.verb}`, { count: round.boneyard.length });
@@ -117,9 +121,12 @@ function actions({ round, offers, act, words, info }, { chosen, ends, lay }) {
   if (!offered(offers, "play")) return [];
   const tile = chosen === null ? "" : nameOf(chosen, info.names);
   if (ends.length === 0) {
-    const barred = tile
-      ? words.t("board-fits-nowhere", { tile, left: round.left, right: round.right })
-      : words.t("board-choose");
+    const code = `refusal-lead-the-${round.double ? "double" : "heaviest"}`;
+    const barred = !tile
+      ? words.t("board-choose")
+      : lead === undefined
+        ? words.t("board-fits-nowhere", { tile, left: round.left, right: round.right })
+        : words.t(code, { tile: nameOf(lead, info.names), got: tile });
     return [{ key: "play", label: words.t("verb-play"), primary: true, barred, onAct: () => {} }];
   }
   const label = (/** @type {End} */ end) =>

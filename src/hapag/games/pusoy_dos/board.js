@@ -111,7 +111,7 @@ function actions({ offers, act, info, words }, { chosen, ask, plays, suggest }) 
   const barred = play.barred ?? why;
   const none = plays.length === 0 ? { barred: words.phrase(play.barred) } : {};
   return [
-    { ...plainAction({ offer: pass, act, grave: true, shortcut: "fold" }), primary: plays.length === 0 },
+    { ...plainAction({ offer: pass, act, grave: true }), primary: plays.length === 0 },
     { key: "suggest", label: words.t("board-suggest"), shortcut: "auto", onAct: suggest, ...none },
     {
       key: "play",

@@ -5,6 +5,12 @@
 page-description = Bukás na mesa para sa mga larong baraha: mag-isa, sa iisang teleponong ipinapasa, o kasama ang mga kaibigan gamit ang apat na titik na code.
 page-noscript = Kailangan ng Hapag ang JavaScript para makapaghain ng mesa.
 page-guide-english = Hindi pa naisasalin ang gabay na ito; narito ito sa Ingles.
+page-guide-draft = Naghihintay ng katutubong tagabasa ang salin na ito.
+
+page-missing = Walang ganoong pahina
+page-missing-line = Baka mali ang address, o wala na ang pahina.
+page-home = Sa mga mesa
+page-error = May nangyaring mali rito. Subukan ulit maya-maya.
 
 ## Kapag walang network
 

@@ -3,6 +3,7 @@
 ## Mga salita ng mesa at ng server
 
 event-timeout = Naubusan ng oras si { $who }.
+event-more-time = Nagbigay ang host ng { $seconds } segundong dagdag.
 
 closed-left = Umalis si { $name }, kaya sarado na ang mesa.
 closed-host-left = Umalis ang host, kaya sarado na ang mesa.
@@ -26,6 +27,11 @@ refusal-only-online = Sa mga mesang online lang nagpapalit ng may-ari ang mga up
 refusal-already-dealt = Pirmi na ang mga upuan kapag naibigay na ang unang round.
 refusal-table-closed = Sarado na ang mesang ito.
 
+refusal-no-clock = Walang orasang tumatakbo.
+refusal-extended-enough = { $most } beses lang puwedeng dagdagan ang orasan.
+refusal-link-void = Walang upuang inililipat ang link na ito (o wala na): isang beses lang gumagana ang bawat isa, sa loob ng tatlong minuto, sa sarili nitong mesa. Humingi ng bago.
+refusal-link-own = Nasa device na ito na ang upuang iyon. Buksan ang link sa ibang device.
+
 refusal-round-under-way = May round na kasalukuyang nilalaro.
 refusal-host-is-here = Narito pa ang host.
 refusal-no-cut = Walang baraha rito na kakatin mo.
@@ -45,7 +51,10 @@ refusal-solo-rivals = Kapag mag-isa, { $counts } kalaban ang larong ito, hindi {
 refusal-people-on-a-phone = Dalawa hanggang { $most } tao ang puwedeng maghati sa telepono, hindi { $got }.
 refusal-one-person = Isang tao ang nagbubukas ng mesa, hindi { $got }.
 refusal-unknown-level = Walang kalabang “{ $got }” dito. Ang mayroon: { $levels }.
+refusal-target-reached = Nasa { $most } na ang talaan: pumili ng mas mataas na target.
 refusal-bad-target = Ang target ng serye ay mula { $low } hanggang { $high }.
+
+refusal-one-record = Isang rekord lang sa isang pagkakataon.
 
 refusal-not-json = Hindi iyon JSON.
 refusal-bad-frame = Hindi tama ang mensaheng iyon: { $text }.
@@ -72,20 +81,3 @@ bye-broken-table = Gawa ng ibang bersiyon ng program ang mesang ito at hindi mab
 bye-gone = Wala na ang mesang ito.
 bye-no-hello = Walang narinig.
 bye-foreign = Tinatanggihan ang mga koneksiyon mula sa ibang site.
-
-refusal-target-reached = Nasa { $most } na ang talaan: pumili ng mas mataas na target.
-refusal-bad-table-record = Hindi ito rekord ng isang mesa: { $text }.
-refusal-round-number = Hindi sunod-sunod ang bilang ng mga round; { $got } ang narito.
-refusal-out-of-range-moves = Mga tira ang binibilang nila, mula 1 hanggang { $most }.
-refusal-for-each-seat = Dapat tig-isa sa bawat isa sa { $seats } upuan.
-refusal-round-of-series = Walang seryeng nagpapatuloy sa round { $got } dito.
-refusal-wrong-ledger = { $right } ang kabuuan ng mga puntos, at { $got } ang sabi ng rekord.
-refusal-wrong-end-of-series = Hindi iyon tugma sa talaan at target nito.
-refusal-wrong-score = { $right } ang bigay ng patakaran, at { $got } ang sabi ng rekord.
-refusal-one-record = Isang rekord lang sa isang pagkakataon.
-
-event-more-time = Nagbigay ang host ng { $seconds } segundong dagdag.
-refusal-no-clock = Walang orasang tumatakbo.
-refusal-extended-enough = { $most } beses lang puwedeng dagdagan ang orasan.
-refusal-link-void = Walang upuang inililipat ang link na ito (o wala na): isang beses lang gumagana ang bawat isa, sa loob ng tatlong minuto, sa sarili nitong mesa. Humingi ng bago.
-refusal-link-own = Nasa device na ito na ang upuang iyon. Buksan ang link sa ibang device.

@@ -3,6 +3,7 @@
 ## คำของโต๊ะและเซิร์ฟเวอร์
 
 event-timeout = { $who } หมดเวลา
+event-more-time = เจ้าของโต๊ะเพิ่มเวลาให้ { $seconds } วินาที
 
 closed-left = { $name } ออกไปแล้ว โต๊ะจึงปิด
 closed-host-left = เจ้าของโต๊ะออกไปแล้ว โต๊ะจึงปิด
@@ -26,6 +27,11 @@ refusal-only-online = เปลี่ยนคนนั่งได้เฉพ�
 refusal-already-dealt = พอแจกรอบแรกแล้ว ที่นั่งเปลี่ยนไม่ได้
 refusal-table-closed = โต๊ะนี้ปิดแล้ว
 
+refusal-no-clock = ไม่มีนาฬิกาเดินอยู่
+refusal-extended-enough = เพิ่มเวลาได้ { $most } ครั้งเท่านั้น
+refusal-link-void = ลิงก์นี้ย้ายที่นั่งไม่ได้ (แล้ว) แต่ละลิงก์ใช้ได้ครั้งเดียวภายในสามนาทีที่โต๊ะของมันเอง ขอลิงก์ใหม่
+refusal-link-own = เครื่องนี้ถือที่นั่งนั้นอยู่แล้ว เปิดลิงก์บนอีกเครื่อง
+
 refusal-round-under-way = กำลังเล่นรอบหนึ่งอยู่
 refusal-host-is-here = เจ้าของโต๊ะยังอยู่
 refusal-no-cut = ที่นี่ไม่มีสำรับให้คุณตัด
@@ -45,7 +51,10 @@ refusal-solo-rivals = ถ้าเล่นคนเดียว เกมนี
 refusal-people-on-a-phone = ใช้โทรศัพท์ร่วมกันได้สองถึง { $most } คน ไม่ใช่ { $got }
 refusal-one-person = เปิดโต๊ะได้ทีละคน ไม่ใช่ { $got }
 refusal-unknown-level = ที่นี่ไม่มีคู่แข่ง “{ $got }” มีแต่ { $levels }
+refusal-target-reached = คะแนนในบัญชีถึง { $most } แล้ว เลือกเป้าที่สูงกว่า
 refusal-bad-target = เป้าของชุดต้องอยู่ระหว่าง { $low } ถึง { $high }
+
+refusal-one-record = ขอบันทึกได้ทีละครั้ง
 
 refusal-not-json = นั่นไม่ใช่ JSON
 refusal-bad-frame = ข้อความนั้นไม่ถูกต้อง: { $text }
@@ -72,20 +81,3 @@ bye-broken-table = โต๊ะนี้สร้างด้วยโปรแ�
 bye-gone = โต๊ะนี้ไม่มีแล้ว
 bye-no-hello = ไม่ได้ยินอะไรเลย
 bye-foreign = ไม่รับการเชื่อมต่อจากเว็บไซต์อื่น
-
-refusal-target-reached = คะแนนในบัญชีถึง { $most } แล้ว เลือกเป้าที่สูงกว่า
-refusal-bad-table-record = นี่ไม่ใช่บันทึกของโต๊ะ: { $text }
-refusal-round-number = เลขรอบไม่เรียงต่อกัน ตรงนี้เป็น { $got }
-refusal-out-of-range-moves = ค่านี้นับจำนวนตา ตั้งแต่ 1 ถึง { $most }
-refusal-for-each-seat = ต้องมีครบทั้ง { $seats } ที่นั่ง
-refusal-round-of-series = ที่นี่ไม่มีชุดที่ต่อด้วยรอบ { $got }
-refusal-wrong-ledger = คะแนนรวมได้ { $right } แต่บันทึกบอกว่า { $got }
-refusal-wrong-end-of-series = ไม่ตรงกับบัญชีคะแนนและเป้า
-refusal-wrong-score = ตามกติกาได้ { $right } แต่บันทึกบอกว่า { $got }
-refusal-one-record = ขอบันทึกได้ทีละครั้ง
-
-event-more-time = เจ้าของโต๊ะเพิ่มเวลาให้ { $seconds } วินาที
-refusal-no-clock = ไม่มีนาฬิกาเดินอยู่
-refusal-extended-enough = เพิ่มเวลาได้ { $most } ครั้งเท่านั้น
-refusal-link-void = ลิงก์นี้ย้ายที่นั่งไม่ได้ (แล้ว) แต่ละลิงก์ใช้ได้ครั้งเดียวภายในสามนาทีที่โต๊ะของมันเอง ขอลิงก์ใหม่
-refusal-link-own = เครื่องนี้ถือที่นั่งนั้นอยู่แล้ว เปิดลิงก์บนอีกเครื่อง
