@@ -21,7 +21,7 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
     const room = box(middle);
     return { left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) };
   };
-  const things = all('.top > *, .seat, .put-in, .seat-shown, .middle > *, .caption p, .hint, .own-line > *, .hand, .bar > *, .bet-line > *, .preset, .side > *');
+  const things = all('.top > *, .seat, .put-in, .seat-shown, .middle > *, .caption p, .hint, .own-line > *, .tally, .hand, .bar > *, .bet-line > *, .preset, .side > *');
   const solid = (e) => !(scrolls && e.closest('.bar, .bet-bar'));  // it stays in sight over what scrolls
   const overlaps = things.flatMap((one, i) => things.slice(i + 1).filter((other) => {
     if (one.contains(other) || other.contains(one) || !solid(one) || !solid(other)) return false;
@@ -49,7 +49,10 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
   const rows = all('.hand-row').map((row) => [...row.querySelectorAll('button')].map((e) => box(e).left));
   const strips = rows.flatMap((lefts) => lefts.slice(1).map((left, i) => left - lefts[i])).filter((strip) => strip < 23.9);
   const outside = all('.card, .chips, .seat, .tile').filter((e) => box(e).left < -0.5 || box(e).right > innerWidth + 0.5);
+  const room = box(scroller);
+  const clipped = all('.tally, .badge, .put-in, .disc').filter((e) => box(e).top < room.top - 0.5 || box(e).left < room.left - 0.5 || box(e).right > room.right + 0.5);
   const found = {
+    clipped: clipped.map(name),
     wide: document.documentElement.scrollWidth > innerWidth ? [document.documentElement.scrollWidth] : [],
     overlaps, cut: cut.map(name), small: small.map(name), away: away.map(name), 'out of reach': low.map(name), strips,
     outside: outside.map(name),

@@ -66,7 +66,7 @@ STRAYS = r"""(known) => {
   };
   const strays = (text) => known.reduce((left, name) => left.replaceAll(name, " "), bare(text))
     .match(/\p{L}+/gu)?.filter((word) => !/^[AKQJ]$/.test(word) && !known.some((name) => name[0] === word)) ?? [];
-  const apart = (e) => e.closest("[lang]:not(html), .prose, svg, script, style, code") !== null;
+  const apart = (e) => e.closest("[lang]:not(html), .prose, svg, script, style, code, .chart-cell, a[href^=http]") !== null;
   const found = {};
   const look = (what, text) => { if (text && strays(text).length > 0) found[what] = text.trim().slice(0, 120); };
   const place = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute("class") ?? ""}`;
@@ -81,7 +81,7 @@ STRAYS = r"""(known) => {
 
 
 def strays(device: Device) -> dict[str, str]:
-    """Return what is on the page and in no catalogue. Names, the code, the guide and the "and" of lists are nobody's words."""
+    """Return what is on the page and in no catalogue. Names, codes, letters of charts, authors, the guide are nobody's words."""
     seats = device.table.get("seats", [])
     code = device.table.get("code") or "BKLM"
     known = [*(seat["name"] for seat in seats if seat["name"]), code, " ".join(code), "BKLM", "Hapag", " and "]

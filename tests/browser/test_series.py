@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from hapag.games import game
+from hapag.games.words import Words
 from hapag.table.saved import TableRecord, checked, decode
+from tests.browser import secrecy
 from tests.browser.conftest import Opened
 from tests.browser.device import Device, start
 from tests.browser.house import House
@@ -138,6 +141,28 @@ def test_another_game_ends_the_series_and_that_is_said(device: Opened) -> None:
     assert ben.until(lambda: ben.table["game"] == "pusoy" and ben.table, "the game")["ledger"] == [0, 0]
 
 
+@pytest.mark.parametrize(("slug", "pill", "clock"), [("patong", "30 s", [30, 300]), ("pusoy", "10 min", [90, 600])])
+def test_clock_and_target_are_chosen_when_a_table_is_opened(
+    slug: str, pill: str, clock: list[int], device: Opened
+) -> None:
+    """90 seconds a turn and 300 to arrange, unless others are chosen; alone there is no clock."""
+    ann = device(name="Ann").go()
+    title = Words(game(slug)).say("title")
+    ann.page.get_by_role("button", name=re.compile(rf"^{re.escape(title)}\s+\d")).click()
+    sheet = ann.page.get_by_role("dialog", name=title, exact=True)
+    sheet.get_by_text("Adjust the table").click()
+    sheet.get_by_label(pill, exact=True).check()
+    sheet.get_by_role("switch", name="Play a series").check()
+    sheet.get_by_label("First to").fill("7")
+    sheet.get_by_label("First to").press("Tab")
+    ann.button("Online", sheet).click()
+    ann.lobby()
+    assert ann.table["clock"] == dict(zip(("turn", "arrange"), clock, strict=True))
+    assert ann.table["target"] == 7
+    alone = start(device(name="Ann"), slug, "Solo")
+    assert alone.table["clock"] is None
+
+
 def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: House) -> None:
     code, token = served.open_table(game="patong", seats=2, clock={"turn": 40, "arrange": 40})
     ann = device(name="Ann").sit_as_host(code, token).lobby(code)
@@ -152,6 +177,45 @@ def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: H
     expect(ben.page.locator(".caption")).to_contain_text("The host gives 30 more seconds.")
     ben.button("This round and ledger").click()
     expect(ben.page.get_by_role("dialog").locator(".log")).to_contain_text("The host gives 30 more seconds.")
+
+
+def test_leaving_closes_the_table_with_a_notice_the_ledger_and_the_record(device: Opened, tmp_path: Path) -> None:
+    ann, ben = two(device)
+    ann.button("Deal").click()
+    players = [Player(ann), Player(ben)]
+    while any(each.device.phase != "over" for each in players):
+        for player in players:
+            if player.device.owes:
+                player.turn()
+        ann.page.wait_for_timeout(30)
+        ben.page.wait_for_timeout(30)
+    ledger = ann.table["ledger"]
+    ben.result.wait_for()
+    ben.close()
+    ben.button("Leave").first.click()
+    ben.button("Leave and close the table").click()
+    expect(ann.page.get_by_text("Ben has left, so the table is closed.")).to_be_visible()
+    totals = [row.inner_text().split()[-1] for row in ann.page.locator(".closed .ledger tbody tr").all()]
+    assert totals == [str(points) for points in ledger]
+    with ann.page.expect_download() as download:
+        ann.button("Save record").click()
+    download.value.save_as(tmp_path / "table.json")
+    (only,) = checked(decode((tmp_path / "table.json").read_bytes()))
+    assert list(only.played.ledger) == ledger
+
+
+@pytest.mark.parametrize("slug", ["pusoy", "dominoes", "patong"])
+def test_the_result_shows_what_lies_open_and_nothing_that_is_hidden(slug: str, device: Opened) -> None:
+    ann = start(device(name="Ann"), slug, "Solo")
+    Player(ann).round()
+    shown = ann.result.locator(".revealed [data-id]")
+    shown.first.wait_for()
+    ids = {int(each.removeprefix("p")) for each in shown.evaluate_all("all => all.map((each) => each.dataset.id)")}
+    watched = re.findall(r"\d+", str(ann.view["watch"]["players"]))
+    assert ids
+    assert ids <= {int(each) for each in watched}
+    hidden = secrecy.hidden(ann.view, [0])
+    assert not ids & hidden
 
 
 # Seat links

@@ -16,6 +16,7 @@ import pytest
 from hapag.cli.app import COMMANDS
 from hapag.games import folder, game
 from tests.cli.conftest import HAPAG, HEAR, Hapag
+from tests.server.process import free_port
 
 HEAVY = ("asyncio", "babel", "click", "fluent", "numpy", "segno", "starlette", "uvicorn")
 GOLDEN = folder(game("patong")) / "golden.jsonl"
@@ -138,3 +139,17 @@ def test_a_server_says_where_it_is_and_ends_with_ctrl_c(
     assert re.findall(r"hapag\.server: (\w+)", err) == [line.split()[3] for line in err.splitlines()] == events
     assert out.splitlines()[-1] == "Hapag is closed."
     assert database.exists()
+
+
+def test_a_server_shows_its_figures_where_it_is_told_to_and_logs_as_it_is_told_to() -> None:
+    port = free_port()
+    command = ["serve", "--port", "0", "--database", ":memory:", "--metrics", f"127.0.0.1:{port}", "--log", "json"]
+    with started(command) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith("Hapag serves at")
+        with urlopen(f"http://127.0.0.1:{port}/metrics") as figures:
+            assert b"hapag_store_up 1.0" in figures.read()
+        process.send_signal(signal.SIGTERM)
+        _, err = process.communicate(timeout=20)
+    assert process.returncode == 0
+    assert [json.loads(line)["event"] for line in err.splitlines()] == ["serving", "draining", "stopped"]

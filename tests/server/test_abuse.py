@@ -67,7 +67,9 @@ def undisturbed(server: Process, least: int = 8) -> Iterator[None]:
         time.sleep(0.05)
         assert neighbours.thread.is_alive()
     assert neighbours.stop() < BOUND
-    assert resident(server) - before < GROWTH
+    grown = resident(server) - before
+    print(f"grown by {grown / 2**20:.1f} MB")
+    assert grown < GROWTH
 
 
 def resident(server: Process) -> int:
@@ -203,6 +205,18 @@ def test_a_code_only_finds_a_table_and_a_locked_one_lets_nobody_sit() -> None:
             for each in asked:
                 assert eve.do(**each)["t"] == "refused"
             assert dump(hall_of(client).actors[code].table) == before
+
+
+def test_who_is_turned_away_again_and_again_is_no_longer_told_why() -> None:
+    """Each is worth a socket for a moment; then the handshake itself is refused, until time has passed."""
+    with running(":memory:", joins=(5, 0.001)) as server:
+        code, _ = server.open_table()
+        said = []
+        for _ in range(70):
+            with server.raw() as raw:
+                raw.sendall(upgrade(server, code))
+                said.append(raw.recv(1024)[9:12])
+        assert said == [b"101"] * 65 + [b"403"] * 5
 
 
 # Tokens

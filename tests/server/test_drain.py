@@ -27,6 +27,7 @@ async def slowly(self, row):
 
 sqlite.SQLiteStore.append = slowly
 """
+FAST: dict[str, Any] = {"frames": (1e9, 1e9)}
 BOUND = 8.0
 """Seconds within which a server ends, whatever its clients do: the drain, its sockets' closing, the store's."""
 
@@ -156,7 +157,7 @@ class Player(Thread):
 def test_players_in_mid_hand_lose_no_move_over_restarts(tmp_path: Path) -> None:
     """Four restarts under play: no move is refused, done twice or forgotten, and the players notice nothing else."""
     database = str(tmp_path / "tables.db")
-    with running(database) as server:
+    with running(database, **FAST) as server:
         code, token = server.open_table()
         ben = Line(server, code)
         ben.done(t="sit", id="sit", seat=1, name="Ben")
@@ -168,11 +169,11 @@ def test_players_in_mid_hand_lose_no_move_over_restarts(tmp_path: Path) -> None:
         time.sleep(0.8)
         assert server.stop() == 0
     for _ in range(3):
-        with running(database) as server:
+        with running(database, **FAST) as server:
             place["server"] = server
             time.sleep(0.8)
             assert server.stop() == 0
-    with running(database) as server:
+    with running(database, **FAST) as server:
         place["server"] = server
         time.sleep(0.5)
         for player in players:
@@ -185,6 +186,34 @@ def test_players_in_mid_hand_lose_no_move_over_restarts(tmp_path: Path) -> None:
         versions = [version for player in players for version in player.answered.values()]
         assert len(set(versions)) == len(versions)
         assert last.view["version"] >= max(versions)
+
+
+def test_players_of_a_server_that_stops_go_on_at_another_one(postgres: str) -> None:
+    """Three processes on one database stop one after the other; play goes on at those that are left."""
+    with running(postgres, **FAST) as one, running(postgres, **FAST) as two, running(postgres, **FAST) as three:
+        code, token = one.open_table()
+        ben = Line(two, code)
+        ben.done(t="sit", id="sit", seat=1, name="Ben")
+        ben.close()
+        place = {"server": one}
+        players = [Player(place, code, token, 0), Player(place, code, ben.token, 1)]
+        for player in players:
+            player.start()
+        for leaving, staying in ((one, two), (two, three)):
+            time.sleep(1)
+            place["server"] = staying
+            assert leaving.stop() == 0
+        before = [len(player.answered) for player in players]
+        end = time.monotonic() + 20
+        while any(len(player.answered) < least + 5 for player, least in zip(players, before, strict=True)):
+            assert time.monotonic() < end, "play stands still"
+            time.sleep(0.1)
+        for player in players:
+            player.enough = True
+        versions = [version for player in players for version in player.answered.values()]
+        assert [player.wrong for player in players] == ["", ""]
+        assert len(set(versions)) == len(versions)
+        assert Line(three, code).view["version"] >= max(versions)
 
 
 def test_it_ends_in_time_though_some_take_nothing(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ import io
 import json
 import logging
 import re
+import subprocess
 import sys
 import threading
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hapag.server import faults, logs
-from tests.server.process import Line, Process, running
+from tests.server.process import PROGRAM, Line, Process, running
 from tests.server.talk import NAMES
 
 log = logging.getLogger("hapag.server")
@@ -178,6 +179,26 @@ def test_a_line_stays_a_line(caught: Any) -> None:
     )
     events = caught()
     assert [event["event"] for event in events] == ["one", "Task exception was never retrieved"]
+
+
+def test_a_server_that_cannot_start_says_what_failed_once() -> None:
+    """Its store answers when it is tried, and fails when it is opened for good."""
+    broken = """
+import itertools
+from hapag.server import hall
+async def fail(self):
+    raise LookupError("mallory")
+hall.Hall.open = fail
+"""
+    command = [sys.executable, "-c", PROGRAM, ":memory:", repr({"log": "json"}), broken]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (said.returncode, said.stdout) == (3, "")
+    events = [json.loads(line) for line in said.stderr.splitlines()]
+    assert [(event["event"], event.get("error")) for event in events] == [
+        ("the server could not start", "LookupError"),
+        ("Application startup failed. Exiting.", None),
+    ]
+    assert "mallory" not in said.stderr
 
 
 def test_a_thread_that_fails_tells_no_more_than_others(caught: Any) -> None:

@@ -12,12 +12,14 @@ import pytest
 from hapag.server.others import Others
 from hapag.server.pulse import wall_clock
 from tests.server.talk import NAMES, Talk, TestClient, at_table, hall_of, open_table, served
+from tests.server.test_fair import cut, show, until_stage
 
 
 @contextmanager
-def two_servers(postgres: str, *clocks: Callable[[], int]) -> Iterator[tuple[TestClient, TestClient]]:
+def two_servers(postgres: str, *clocks: Callable[[], int], **settings: Any) -> Iterator[tuple[TestClient, TestClient]]:
     with ExitStack() as stack:
-        one, two = [stack.enter_context(served(postgres, clock)) for clock in clocks or (wall_clock, wall_clock)]
+        both = [served(postgres, clock, **settings) for clock in clocks or (wall_clock, wall_clock)]
+        one, two = [stack.enter_context(each) for each in both]
         yield one, two
 
 
@@ -200,6 +202,29 @@ def test_a_host_who_is_at_another_server_stays_host(postgres: str, monkeypatch: 
         ben.settle()
         assert ben.table["host_seat"] == 0
         assert succeeded(two, ann.table["code"]) == 0
+
+
+# Cuts
+
+
+def test_devices_on_two_servers_cut_the_same_deck(postgres: str) -> None:
+    with two_servers(postgres, cut_grace=60_000) as (one, two), across(one, two) as (ann, ben):
+        for seat, talk in enumerate((ann, ben)):
+            cut(talk, seat, f"{seat + 1}" * 64)
+        for seat, talk in enumerate((ann, ben)):
+            show(talk, f"{seat + 1}" * 64)
+        frames = [until_stage(talk, "dealt") for talk in (ann, ben)]
+        assert frames[0]["seals"] == frames[1]["seals"]
+        assert [each["number"] for each in frames[0]["seals"][0]["cuts"]] == ["1" * 64, "2" * 64]
+
+
+def test_a_device_on_another_server_that_never_cuts_is_left_out_once(postgres: str) -> None:
+    with two_servers(postgres, cut_grace=500) as (one, two), across(one, two) as (ann, ben):
+        cut(ann, 0, "1" * 64)
+        show(ann, "1" * 64)
+        cuts = [until_stage(talk, "dealt")["seals"][0]["cuts"] for talk in (ann, ben)]
+        assert [bool(each["number"]) for each in cuts[0]] == [True, False]
+        assert cuts[0] == cuts[1]
 
 
 # Who goes first

@@ -80,4 +80,4 @@ def test_one_text_is_spoken_in_one_way_but_for_its_mark(voice: str) -> None:
 
 def test_every_sign_stands_for_a_sound(voice: str) -> None:
     signs = set("".join(entry["phonemes"] for entry in library.entries(voice).values()))
-    assert signs <= set(" ,.!?:;ˈˌAIOWYTbdfhijklmnpstuvwzæðŋɑɐɔəɛɜɡɪɹɾʃʊʌʒʤʧθᵊᵻ")
+    assert signs <= set(" ,.!?:;ˈˌːAIOWYTbdfhijklmnpstuvwzæðŋɑɐɔəɛɜɡɪɹɾʃʊʌʒʤʧθᵊᵻ")

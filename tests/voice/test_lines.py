@@ -24,10 +24,10 @@ from hapag.kernel import Committed, Event
 from hapag.kernel.kit.golden import read_goldens
 from hapag.kernel.kit.rounds import all_positions
 from hapag.kernel.records import replay
-from hapag.kernel.schema import Game, events, fields
+from hapag.kernel.schema import Game, events, fields, is_event
 from hapag.kernel.views import plan, view
 from hapag.ranking import five
-from hapag.table.state import TimedOut
+from hapag.table import state
 from tools.voice.phrases import kind as piece
 from tools.voice.phrases import phrases
 
@@ -47,7 +47,8 @@ ROUNDS = 60
 
 def known(kind: Game) -> dict[str, type[Event]]:
     """Return every event that a table of a game can tell, by its tag."""
-    return {**events(kind), "committed": Committed, "timeout": TimedOut}
+    of_tables = [each for each in vars(state).values() if is_event(each) and each.__module__ == state.__name__]
+    return {**events(kind), **{str(each.__struct_config__.tag): each for each in [Committed, *of_tables]}}
 
 
 def items(say: Iterable[Any]) -> Iterator[tuple[str, Any]]:

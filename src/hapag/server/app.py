@@ -1,17 +1,17 @@
 """The application: HTTP, sockets, and the hall of tables behind them."""
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.responses import Response
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from hapag.kernel import Illegal
-from hapag.server import wire
+from hapag.server import faults, wire
 from hapag.server.connection import Connection
 from hapag.server.files import Files
 from hapag.server.guard import Guarded, address_of, is_foreign
@@ -20,6 +20,8 @@ from hapag.server.http import ROUTES, on_error, on_illegal, on_missing, on_store
 from hapag.server.pulse import wall_clock
 from hapag.server.settings import Settings
 from hapag.server.store import Store, StoreFailed
+
+log = logging.getLogger("hapag.server")
 
 
 def create_app(settings: Settings, store: Store | None = None, clock: Callable[[], int] = wall_clock) -> Starlette:
@@ -31,7 +33,11 @@ def create_app(settings: Settings, store: Store | None = None, clock: Callable[[
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await hall.open()
+        try:
+            await hall.open()
+        except Exception as error:  # whatever it is, Uvicorn would say no more than that it could not start
+            faults.note(log, "the server could not start", error)
+            raise
         yield
         await hall.close()
 
@@ -72,7 +78,7 @@ async def table_socket(socket: WebSocket) -> None:
 async def send_away(hall: Hall, socket: WebSocket, address: str, why: wire.Bye) -> None:
     """Tell a socket why it may not come in; an address that comes too often gets no socket to be told on."""
     if not hall.declining.take(address, monotonic()):
-        await socket.send_denial_response(Response(status_code=429))
+        await socket.close()  # which refuses the handshake
         return
     await socket.accept()
     await socket.send_text(wire.encode(why).decode())

@@ -36,7 +36,7 @@ CODES = 40
 BACK_IN = (500, 2500)
 """Milliseconds after which clients of a server that stops come back, and half of one more for each socket."""
 DECLINED = (60, 60)
-"""Sockets of one address that are told why they may not come in; more of them get a plain 429."""
+"""Sockets of one address that are told why they may not come in; the handshake of any more is refused."""
 OFFENCES = {"foreign", "too-many", "no-hello", "slow", "too-fast", "cut"}
 """Ends of sockets that an operator may want to see in the log."""
 ANSWER = 2.0

@@ -64,7 +64,10 @@ class Rate(logging.Filter):
         self.gate = Gate(RATE)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        return self.gate.take(f"{record.pathname}:{record.lineno}", monotonic())
+        told_already = str(record.msg).startswith(
+            "Traceback"
+        )  # Uvicorn's of a start that failed: its first line says nothing
+        return not told_already and self.gate.take(f"{record.pathname}:{record.lineno}", monotonic())
 
 
 def start(kind: Log) -> None:

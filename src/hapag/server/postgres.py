@@ -77,9 +77,12 @@ class PostgresStore:
         except StoreFailed:
             await self.readers[0].close()
             raise
-        except (*FAILURES, ValueError) as error:
+        except ValueError:  # its message may name the password
+            raise StoreFailed(f"cannot use the database {shown(self.url)}: this is no URL of PostgreSQL's") from None
+        except FAILURES as error:
             await self.readers[0].close()
-            raise StoreFailed(f"cannot use the database {shown(self.url)}: {error or type(error).__name__}") from error
+            why = str(error) or type(error).__name__
+            raise StoreFailed(f"cannot use the database {shown(self.url)}: {why}") from error
         asked = monotonic()
         ((at,),) = await self.readers[0].fetch("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint")
         self.writer.clock_seen(asked, at, monotonic())

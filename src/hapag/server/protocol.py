@@ -62,7 +62,9 @@ devices then get a whole `view`: one with the seat, the other as a spectator.
 | --- | --- | --- |
 {byes}
 
-A frame that is too long closes with 1009, one that is not UTF-8 with 1007, both without a `bye`.
+A frame that is too long closes with 1009, one that is not UTF-8 with 1007, one that breaks the WebSocket protocol with
+1002, and more than 200 pings, pongs and continuation frames (then 600 a minute) with 1008, all without a `bye`. An address
+that was turned away 60 times gets no socket any more but status 403, until a minute has passed.
 
 ## HTTP
 

@@ -1,7 +1,5 @@
 """Which database a server uses: an SQLite file, or PostgreSQL when its URL is given."""
 
-from urllib.parse import urlsplit, urlunsplit
-
 from hapag.server.sqlite import SQLiteStore
 from hapag.server.store import Store, StoreFailed
 
@@ -26,8 +24,8 @@ def make(database: str) -> Store:
 
 def shown(database: str) -> str:
     """Return a database's name as it may be read by anyone: without a password, or what else follows a question mark."""
-    if "://" not in database:
+    scheme, found, rest = database.partition("://")
+    if not found:
         return database
-    parts = urlsplit(database)
-    user, at, host = parts.netloc.rpartition("@")
-    return urlunsplit((parts.scheme, user.partition(":")[0] + at + host, parts.path, "", ""))
+    who, at, where = rest.rpartition("@")
+    return f"{scheme}://{who.partition(':')[0]}{at}{where.partition('?')[0]}"

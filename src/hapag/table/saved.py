@@ -18,7 +18,7 @@ from hapag.kernel.schema import Game
 from hapag.kernel.views import Viewer
 from hapag.table.history import packs_in_order, record
 from hapag.table.names import screen_name
-from hapag.table.state import Table, Way
+from hapag.table.state import Table, Way, kind_of
 
 VERSION = 1
 ROUNDS = 300
@@ -104,7 +104,7 @@ def shown(kept: Past, seat: Seat | None, table: Table) -> Played:
     played = kept.played
     is_own = seat is not None and seat < len(played.names) and played.names[seat] == table.places[seat].name
     viewer: Viewer = seat if is_own else None
-    return msgspec.structs.replace(played, round=masked(game(played.round.game), played.round, kept.eyes, viewer))
+    return msgspec.structs.replace(played, round=masked(kind_of(played.round.game), played.round, kept.eyes, viewer))
 
 
 PAST: msgspec.json.Decoder[Past] = msgspec.json.Decoder(Past)
@@ -164,7 +164,7 @@ def checked(found: TableRecord) -> Iterator[Checked]:
 
 def checked_round(played: Played, before: Played | None, *, is_first: bool) -> Checked:
     """Return a round played again; BadRecord at the first thing that cannot be so."""
-    kind = kind_of(played.round.game)
+    kind = known_game(played.round.game)
     check_people(played)
     begins = check_ledger(played, before, is_first=is_first)
     check_series(played)
@@ -173,7 +173,7 @@ def checked_round(played: Played, before: Played | None, *, is_first: bool) -> C
     return Checked(played, kind, replayed(kind, played.round), begins)
 
 
-def kind_of(slug: str) -> Game:
+def known_game(slug: str) -> Game:
     try:
         return game(slug)
     except Illegal as illegal:

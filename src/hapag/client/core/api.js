@@ -72,6 +72,9 @@ export const guide = (slug, lang) => text(`/api/games/${slug}/guide?lang=${lang}
 /** @param {string} slug @returns {Promise<import("./types.js").Figures>} */
 export const odds = (slug) => json(`/api/games/${slug}/odds`);
 
+/** What the dealer says of a game's events. @param {string} slug @returns {Promise<import("./lines.js").Lines>} */
+export const voice = (slug) => json(`/api/games/${slug}/voice`);
+
 /**
  * Who made what is here, and under which licence; the texts lie below the client's files.
  * @returns {Promise<{part: string, name: string, by: string, licence: string, texts: string[]}[]>}

@@ -24,7 +24,7 @@ const narrow = (element) => element.scrollWidth <= element.clientWidth;
 const squeezed = (element) =>
   [...element.querySelectorAll(".card-row")].filter(({ children: [one, next] }) => {
     const [a, b] = [one?.getBoundingClientRect(), next?.getBoundingClientRect()];
-    return a && b && b.left - a.left < a.width;
+    return a && b && b.left - a.left < a.width + 2;
   }).length;
 
 /** Set `--fit` to the largest size at which nothing hides. @param {HTMLElement} element */
@@ -37,7 +37,10 @@ function fit(element) {
   const close = wish.length > 0 ? squeezed(element) : 0;
   for (const size of wish) {
     set(element, size);
-    if (contents(element) <= room * AIR && narrow(element) && squeezed(element) === close) return;
+    // What is higher than its size says has begun another line.
+    const grown = contents(element);
+    const same = grown <= high * size * 1.04 && squeezed(element) === close;
+    if (same && grown <= room * AIR && narrow(element)) return;
   }
   for (const size of SIZES) {
     set(element, size);

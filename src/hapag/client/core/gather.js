@@ -18,7 +18,8 @@ const EACH = 4;
 const STAGGER = 55;
 const FLIGHT = 560;
 /** What was revealed is looked at first. */
-const PAUSE = 450;
+const PAUSE = 350;
+const LOOK = 100;
 
 /**
  * Who pays whom. Pure. @param {readonly number[]} score what the round brought to each seat
@@ -106,6 +107,13 @@ function fly(root, svg, a, b, delay) {
   };
 }
 
+/** Do cards still travel? @param {HTMLElement | null} root */
+const busy = (root) =>
+  document.getAnimations().some(({ effect }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    return target instanceof HTMLElement && target.dataset.id !== undefined && root?.contains(target);
+  });
+
 /**
  * Chips go to the winners once a round has been shown; not for whoever comes when it is over.
  * @param {{current: HTMLElement | null}} root @param {readonly number[] | null} score of the round, null while it is played
@@ -118,13 +126,15 @@ export function useGather(root, score, after, live) {
     settled.value = score !== null && !moves;
     if (!score || !moves) return;
     let stop = () => {};
-    const timer = setTimeout(
-      () => {
-        settled.value = true;
-        if (root.current) stop = gather(root.current, score);
-      },
-      motion(after + PAUSE),
-    );
+    const go = () => {
+      if (busy(root.current)) {
+        timer = setTimeout(go, LOOK);
+        return;
+      }
+      settled.value = true;
+      if (root.current) stop = gather(root.current, score);
+    };
+    let timer = setTimeout(go, motion(after + PAUSE));
     return () => {
       clearTimeout(timer);
       stop();

@@ -19,11 +19,16 @@ export const KEYS = {
   x: "cover",
   i: "hint",
   ",": "settings",
+  n: "narration",
+  m: "effects",
 };
 
 /** @param {EventTarget | null} target */
 const isTyping = (target) =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName));
+
+/** What the table hears under an open sheet too. */
+const ALWAYS = ["narration", "effects"];
 
 /** Which command a key press means, null for none. @param {{key: string, ctrlKey: boolean, metaKey: boolean, altKey: boolean}} press @param {boolean} letters */
 export function commandFor(press, letters) {
@@ -40,7 +45,7 @@ function onKey(press) {
   // Enter on a focused control is that control's own; a card in a hand does not mind.
   const own = press.target instanceof HTMLElement && press.target.closest("button, a, summary");
   if (command === "primary" && own && !own.closest(".hand")) return;
-  const scope = document.querySelector("dialog[open]") ?? document;
+  const scope = (!ALWAYS.includes(command) && document.querySelector("dialog[open]")) || document;
   const control = scope.querySelector(`[data-key~="${command}"]`);
   if (!(control instanceof HTMLElement)) return;
   press.preventDefault();

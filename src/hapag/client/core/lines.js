@@ -78,3 +78,24 @@ function word(value) {
   const text = String(value?.code ?? value ?? "");
   return (value?.code ? text.slice(text.indexOf("-") + 1) : text).toLowerCase();
 }
+
+/**
+ * The clips that a game may need, of those that there are, at a table of so many seats.
+ * @param {Lines} lines @param {string[]} keys @param {number} seats
+ */
+export function reachable({ events, moments, phrases }, keys, seats) {
+  const says = [...Object.values(events), ...Object.values(moments)].map(({ say = [] }) => say);
+  const shapes = [...says, ...Object.values(phrases)].flatMap(shapesOf);
+  const any = new RegExp(`^(${[...shapes, "seat\\.(lead|mid)\\.(and-)?[1-9]"].join("|")})$`);
+  const absent = (/** @type {string} */ key) =>
+    /^(act|lead|seat)\./.test(key) && Number(/\d+/.exec(key)?.[0] ?? 0) > seats;
+  return keys.filter((key) => any.test(key) && !absent(key));
+}
+
+/** @param {Item[]} items @returns {string[]} */
+const shapesOf = (items) =>
+  items.flatMap((item) => {
+    if (typeof item !== "string")
+      return shapesOf(Object.entries(item).flatMap(([name, inner]) => (name === "of" ? [] : inner)));
+    return item.startsWith("{") ? [] : [item.replace(/\./g, "\\.").replace(/\{[^{}]+\}/g, "[a-z0-9-]+")];
+  });

@@ -7,7 +7,9 @@ export { remembered } from "./early.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
- *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string}} Prefs `lang`: empty for the browser's */
+ *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string,
+ *   voice: boolean, effects: boolean, voiceLevel: number, effectsLevel: number, speaker: "deep" | "warm", quiet: boolean}} Prefs
+ *   `lang`: empty for the browser's; `quiet`: what the dealer says aloud is not said to a screen reader too */
 
 /** @type {Prefs} */
 export const DEFAULTS = {
@@ -21,7 +23,16 @@ export const DEFAULTS = {
   name: "",
   sort: "rank",
   lang: "",
+  voice: true,
+  effects: true,
+  voiceLevel: 100,
+  effectsLevel: 60,
+  speaker: "deep",
+  quiet: false,
 };
+
+/** How loud, in hundredths. */
+const LEVELS = [20, 40, 60, 80, 100];
 
 /** Allowed values where a preference is one of a few. @type {Record<string, readonly unknown[]>} */
 export const CHOICES = {
@@ -30,6 +41,9 @@ export const CHOICES = {
   cards: [100, 125, 150],
   captions: [100, 150, 200],
   sort: ["rank", "suit"],
+  voiceLevel: LEVELS,
+  effectsLevel: LEVELS,
+  speaker: ["deep", "warm"],
 };
 
 /**

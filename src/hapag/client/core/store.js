@@ -20,6 +20,10 @@ export const view = signal(/** @type {View | null} */ (null));
 export const connection = signal(/** @type {Connection} */ ({ state: "connecting", retryAt: null }));
 /** Events of the current round, oldest first. */
 export const story = signal(/** @type {Happened[]} */ ([]));
+/** What was said last in the rounds before this one, in words, oldest first. */
+export const earlier = signal(/** @type {string[]} */ ([]));
+/** So much of what was said is always at hand. */
+export const REMEMBERED = 20;
 /** Events that came with the newest view. */
 export const news = signal(/** @type {GameEvent[]} */ ([]));
 export const info = signal(/** @type {GameInfo | null} */ (null));
@@ -107,9 +111,12 @@ const startsAnew = (before, next) =>
 function show(next) {
   const before = table.value;
   const added = next.events.map((event) => ({ number: ++counter, version: next.version, event }));
+  const isNew = startsAnew(before, next);
   batch(() => {
     offset.value = next.now - Date.now();
-    story.value = startsAnew(before, next) ? added : [...story.value, ...added];
+    if (isNew && !next.whole)
+      earlier.value = [...earlier.value, ...lines.value.map(({ text }) => text ?? "")].slice(-REMEMBERED);
+    story.value = isNew ? added : [...story.value, ...added];
     news.value = next.whole ? [] : next.events;
     view.value = next;
   });
@@ -207,6 +214,7 @@ export function leave() {
   batch(() => {
     view.value = null;
     story.value = [];
+    earlier.value = [];
     news.value = [];
     toast.value = null;
     ended.value = null;

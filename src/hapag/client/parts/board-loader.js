@@ -13,8 +13,17 @@ import { Component, h, useEffect, useState } from "../core/html.js";
  * @property {(props: SettlementProps) => any} [Settlement] what the result dialog shows beside the announcement and the scores
  * @property {{ratio: string, back?: string}} [pieces] their shape (`1 / 2`, width to height) and a CSS background of backs
  * @property {readonly string[]} [aside] tags of events whose words go to the log alone: the table shows them
- * @property {number} [finale] milliseconds that the board takes to show the end of a round, before it is told
+ * @property {number | ((round: import("../core/types.js").Round) => number)} [finale] milliseconds that the board takes to
+ *   show the end of a round (of this one), before it is told
  */
+
+/** How long a board takes to show how this round ends, in ms. @param {BoardModule | null} board @param {import("../core/types.js").Round | null | undefined} round */
+export const finaleOf = (board, round) =>
+  typeof board?.finale === "function" ? (round ? board.finale(round) : 0) : (board?.finale ?? 0);
+
+/** What the style sheet has to know of pieces that are no cards. @param {BoardModule} board */
+export const shapes = ({ pieces }) =>
+  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
 /** Boards that are here, by game. @type {Map<string, BoardModule>} */
 const here = new Map();

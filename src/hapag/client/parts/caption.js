@@ -1,18 +1,14 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
-import { html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
+import { h, html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
 import { motion, prefs } from "../core/prefs.js";
-import { info, lines, seatName, table, view, words } from "../core/store.js";
-import { waiting } from "../core/telling.js";
+import { earlier, info, lines, REMEMBERED, seatName, table, view, words } from "../core/store.js";
+import { gathered, KEEP, MOST, pause, STEP, waiting } from "../core/telling.js";
 import { Around } from "./around.js";
-
-const AT_ONCE = 2;
-const STEP = 1600;
 
 /** Has the caption still something to say? */
 export const telling = signal(false);
 
-/** Does a line say how the round ended? What came before then is over too. @param {{event: {event: string}} | undefined} line */
-const isEnd = (line) => line !== undefined && (info.value?.results.includes(line.event.event) ?? false);
+/** @typedef {import("../core/telling.js").Shown} Shown */
 
 /**
  * The caption under the table: a newer view speaks at once, its lines follow each other so that each can be read, and
@@ -21,34 +17,46 @@ const isEnd = (line) => line !== undefined && (info.value?.results.includes(line
 export function Caption() {
   const { aside = [], finale = 0 } = useContext(Around);
   const all = lines.value;
-  const [said, setSaid] = useState(/** @type {number[]} */ ([]));
-  const last = all.find(({ number }) => number === said[said.length - 1]);
+  const [said, setSaid] = useState(/** @type {Shown[]} */ ([]));
   const weight = { results: info.value?.results ?? [], aside: ["committed", ...aside] };
-  const [next, ...more] = waiting(all, said[said.length - 1] ?? 0, weight);
+  const last = said[said.length - 1];
+  const [next] = waiting(all, last, weight);
+  const key = next && `${next.version} ${next.numbers}`;
   useEffect(() => {
     telling.value = next !== undefined;
     if (!next) return;
     const first = table.value?.phase === "over" && !view.value?.whole ? motion(finale) : 0;
-    const pause = last?.version === next.version && prefs.value.motion !== "off" ? STEP : first;
-    const timer = setTimeout(() => setSaid((now) => [...now.slice(1 - AT_ONCE), next.number]), pause);
+    const pace = { finale: first, step: prefs.value.motion === "off" ? 0 : STEP };
+    const show = () => setSaid((now) => [...(next.isEnd ? [] : now.slice(1 - MOST)), { ...next, since: Date.now() }]);
+    const timer = setTimeout(show, pause(said, next, Date.now(), pace));
     return () => clearTimeout(timer);
-  }, [next?.number, more.length, last?.number]);
-  const shown = all.filter(
-    ({ number, version }) => said.includes(number) && (!isEnd(last) || version === last?.version),
-  );
-  return html`<div class="caption" aria-hidden="true">${shown.map(({ number, text }, i) => html`<p key=${number} class=${i === shown.length - 1 ? "newest" : ""}>${text}</p>`)}</div>`;
+  }, [key, last?.since]);
+  useEffect(() => {
+    const [oldest, newer] = said;
+    if (!oldest || !newer) return;
+    const timer = setTimeout(() => setSaid((now) => now.slice(1)), Math.max(0, oldest.since + KEEP - Date.now()));
+    return () => clearTimeout(timer);
+  }, [said]);
+  return html`<div class="caption" aria-hidden="true">${said.map((each) => h(Plate, { key: each.numbers[0], shown: each, newest: each === last }))}</div>`;
 }
 
-/** Everything said this round, newest last and in view. */
+/** @param {{shown: Shown, newest: boolean}} props */
+function Plate({ shown, newest }) {
+  const told = lines.value.filter(({ number }) => shown.numbers.includes(number));
+  return gathered(told).map((text, i) => html`<p key=${i} class=${newest ? "newest" : ""}>${text}</p>`);
+}
+
+/** Everything said this round, newest last and in view; before it what was said last in the rounds before. */
 export function LogPane() {
   const end = useRef(/** @type {HTMLElement | null} */ (null));
   const all = lines.value;
+  const before = all.length < REMEMBERED ? earlier.value.slice(all.length - REMEMBERED) : [];
   useEffect(() => {
     if (end.current) end.current.scrollTop = end.current.scrollHeight;
   }, [all.length]);
   return html`<div class="log" ref=${end} tabindex="0" role="group" aria-label=${words.value.t("ui-log")}>
-    ${all.length === 0 ? html`<p class="empty">${words.value.t("ui-log-empty")}</p>` : null}
-    <ol>${all.map(({ number, text }) => html`<li key=${number}>${text}</li>`)}</ol>
+    ${all.length === 0 && before.length === 0 ? html`<p class="empty">${words.value.t("ui-log-empty")}</p>` : null}
+    <ol>${before.map((text, i) => html`<li key=${`before ${i}`} class="before">${text}</li>`)}${all.map(({ number, text }) => html`<li key=${number}>${text}</li>`)}</ol>
   </div>`;
 }
 

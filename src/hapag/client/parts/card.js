@@ -75,7 +75,13 @@ export function Card({ piece, names, face = "full", id, from, best, dim, label }
   const role = said ? { role: "img", "aria-label": said } : { "aria-hidden": "true" };
   return h(
     "span",
-    { class: classes("card", best && "best", dim && "dim"), "data-id": identity, "data-from": from, ...role },
+    {
+      class: classes("card", best && "best", dim && "dim"),
+      "data-id": identity,
+      "data-piece": id && piece >= 0 ? piece : undefined,
+      "data-from": from,
+      ...role,
+    },
     h("span", { class: "card-turn", ref: turning }, h(Face, { name, face })),
   );
 }
@@ -84,12 +90,12 @@ export function Card({ piece, names, face = "full", id, from, best, dim, label }
  * A row of cards on the table; it overlaps when there are many.
  * @param {{pieces: readonly number[], names: string[], label?: string, slots?: number, from?: string, best?: readonly number[],
  *   face?: "full" | "compact", idPrefix?: string, dim?: boolean}} props
- *   `slots`: draw empty places up to this many; `idPrefix`: identity of backs by place
+ *   `slots`: draw empty places up to this many; `idPrefix`: identity by place, so that a back turns into its face there
  */
 export function CardRow({ pieces, names, label, slots = 0, from, best, face, idPrefix, dim }) {
   const empty = Math.max(0, slots - pieces.length);
   const cards = pieces.map((piece, i) => {
-    const id = piece < 0 && idPrefix ? `${idPrefix}${i}` : undefined;
+    const id = idPrefix ? `${idPrefix}${i}` : undefined;
     const props = { piece, names, best: best?.includes(piece) ?? false, dim: dim ?? false };
     const optional = { ...(id ? { id } : {}), ...(from ? { from } : {}), ...(face ? { face } : {}) };
     return h(Card, { key: id ?? piece, ...props, ...optional });

@@ -1,7 +1,7 @@
 /** What stands between a person and the table: the line is lost, the table is closed, something was refused. */
 import { h, html, useEffect, useState } from "../core/html.js";
 import { go, route } from "../core/route.js";
-import { connection, currentLine, ended, movedAway, toast, words } from "../core/store.js";
+import { connection, currentLine, ended, movedAway, table, toast, words } from "../core/store.js";
 import { Ledger } from "./caption.js";
 import { JoinForm } from "./join.js";
 
@@ -74,7 +74,10 @@ export function ClosedTable({ reason }) {
   const t = words.value;
   const elsewhere = ended.value === "elsewhere";
   if (ended.value === "no-table") return h(NoTable, null);
-  return html`<main class="closed"><div class="panel"><h1>${t.t(elsewhere ? "ui-elsewhere" : "ui-closed")}</h1><p>${reason}</p>${h(Ledger, null)}
+  const now = table.value;
+  const save = async () => (await import("./result.js")).saveRecord();
+  return html`<main class="closed"><div class="panel"><h1>${t.t(elsewhere ? "ui-elsewhere" : "ui-closed")}</h1><p>${reason}</p>${now && now.seats.length > 0 ? h(Ledger, null) : null}
+    ${now?.phase === "closed" && now.rounds > 0 ? html`<button type="button" class="wide" onClick=${save}>${t.t("ui-save-record")}</button>` : null}
     ${elsewhere ? html`<button type="button" class="wide" onClick=${() => location.reload()}>${t.t("ui-play-here")}</button>` : null}
     <button type="button" class="primary wide" data-key="primary" onClick=${() => go("/")}>${t.t("ui-home")}</button></div></main>`;
 }

@@ -15,8 +15,8 @@ import { hundred } from "../core/shares.js";
 const LONG = 9;
 const MANY = 10;
 
-/** A label that is the same in every language, or words. @param {import("../core/types.js").Label} label @param {Words} own */
-export const labelText = (label, own) => (typeof label === "string" ? label : own.phrase(label));
+/** A label that is the same in every language (a ten is 10, as on cards), or words. @param {import("../core/types.js").Label} label @param {Words} own */
+export const labelText = (label, own) => (typeof label === "string" ? label.replace(/^T$/, "10") : own.phrase(label));
 
 /** A colour for each verb, the same in all charts of a game. @param {Grid[]} grids @returns {Map<string, number>} */
 export function hues(grids) {

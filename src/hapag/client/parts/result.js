@@ -1,17 +1,18 @@
 /** The end of a round: who won and with what, every score, and what can be done next. */
 
-import { say } from "../core/a11y.js";
 import { h, html, useState } from "../core/html.js";
 import { seals } from "../core/seals.js";
 import { announcement, ask, info, seatName, send, table, view, words } from "../core/store.js";
 import { who } from "../core/words.js";
-import { useBoard } from "./board-loader.js";
+import { shapes, useBoard } from "./board-loader.js";
 import { Ledger } from "./caption.js";
 import { Dialog } from "./dialog.js";
 import { saveFile } from "./files.js";
 import { lazy } from "./lazy.js";
 import { ReadyButton, ReadyNames } from "./ready.js";
+import { sayAgain } from "./sound.js";
 
+const Revealed = lazy(async () => (await import("./revealed.js")).Revealed);
 const Ceremony = lazy(async () => (await import("./ceremony.js")).Ceremony);
 
 /** Hand all finished rounds to the person as a file: what this device saw of them, and nothing that stayed hidden. */
@@ -44,7 +45,7 @@ export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
   const said = now.series_over ? [seriesLine(now), ...announcement.value] : announcement.value;
   const replay = () => {
     setAgain(again + 1);
-    said.forEach(say);
+    void sayAgain("end");
   };
   const title = now.series_over ? t.t("ui-series-over") : t.t("ui-round-over");
   return h(
@@ -63,6 +64,7 @@ export function ResultDialog({ onClose, onRules, onSettings, onCheck }) {
       <button type="button" data-key="help" onClick=${onRules}>${t.t("ui-rules")}</button>
       ${now.host ? html`<button type="button" onClick=${onSettings}>${t.t("ui-change-game")}</button>` : null}
     </div>`,
+    h(OpenHands, null),
   );
 }
 
@@ -73,6 +75,14 @@ function OwnLines() {
   const round = view.value?.mine[0]?.round ?? view.value?.watch;
   if (!now || !round || !board?.Settlement) return null;
   return h(board.Settlement, { round, words: words.value, nameOf: (seat) => seatName(now, seat) });
+}
+
+/** Where no settlement shows it: what lies open before each seat. */
+function OpenHands() {
+  const now = table.value;
+  const board = useBoard(info.value?.slug ?? "");
+  if (!now || !board || board.Settlement) return null;
+  return h(Revealed, { table: now, shape: shapes(board) });
 }
 
 /** Next round for the host; a ready mark for the others. @param {{onClose: () => void}} props */

@@ -83,10 +83,9 @@ export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
         note.cards === undefined || mine ? null : html`<span class="held"><i class="mini-back"></i>${note.cards}</span>`
       }${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
     </div>
-    <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}</span>
+    <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}${gain ? html`<b class="gain">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}</span>
     ${onMenu ? html`<button type="button" class="seat-menu" aria-label=${t.t("ui-seat-menu", { seat: seat.seat + 1 })} onClick=${onMenu}></button>` : null}
     ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
-    ${gain ? html`<b class="gain" aria-hidden="true">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;

@@ -6,6 +6,7 @@ import { Dialog } from "./dialog.js";
 import { Install } from "./install.js";
 import { LanguageChoice } from "./language.js";
 import { Choice, NameField, Switch } from "./options-form.js";
+import { SoundSettings } from "./sound.js";
 
 /** @param {"felt" | "motion" | "captions" | "cards"} name */
 const choice = (name) =>
@@ -27,8 +28,8 @@ const buzz = (value) =>
     ? h(Switch, { label: words.value.t("ui-buzz"), value, onValue: (on) => setPrefs({ buzz: on }) })
     : null;
 
-/** @param {{onClose: () => void, children?: any}} props */
-export function Settings({ onClose, children }) {
+/** @param {{onClose: () => void}} props */
+export function Settings({ onClose }) {
   const t = words.value;
   const now = prefs.value;
   return h(
@@ -47,7 +48,7 @@ export function Settings({ onClose, children }) {
         choice("felt"),
         choice("motion"),
       )}
-      ${group("sound", choice("captions"), buzz(now.buzz), children)}
+      ${group("sound", h(SoundSettings, null), choice("captions"), buzz(now.buzz))}
       ${group(
         "keys",
         h(Switch, { label: t.t("ui-letter-keys"), value: now.letters, onValue: (letters) => setPrefs({ letters }) }),

@@ -11,7 +11,7 @@ import { useGameWords } from "./game-words.js";
 import { Choice, defaults, NameField, OptionsForm, SeriesField, Switch } from "./options-form.js";
 
 /** @typedef {import("../core/types.js").GameCard} GameCard */
-/** @typedef {{rivals: number, level: string, people: string[], options: Record<string, any>, target: number | null, clock: boolean}} Wish */
+/** @typedef {{rivals: number, level: string, people: string[], options: Record<string, any>, target: number | null, clock: boolean, seconds: number}} Wish */
 
 const PHONE_NAMES = "hapag.phone";
 
@@ -23,6 +23,10 @@ function phoneNames(least) {
   return names;
 }
 
+/** Seconds for a turn and for arranging a hand, as usual, and what else can be chosen. */
+const CLOCK = { turn: 90, arrange: 300 };
+const TIMES = { turn: [30, 60, 90, 180, 300], arrange: [120, 180, 300, 600, 900] };
+
 /** @param {GameCard} game @returns {Wish} */
 const firstWish = (game) => ({
   rivals: game.solo.rivals.includes(2) ? 2 : (game.solo.rivals[0] ?? 1),
@@ -31,23 +35,27 @@ const firstWish = (game) => ({
   options: defaults(game.options),
   target: null,
   clock: false,
+  seconds: CLOCK[game.clock],
 });
-
-const CLOCK = { turn: 90, arrange: 300 };
 
 /** What is asked of the server. @param {GameCard} game @param {Wish} wish @param {"solo" | "phone" | "online"} way @returns {api.NewTable} */
 export function request(game, wish, way) {
   const t = words.value;
   const me = prefs.value.name.trim() || t.t("ui-player-number", { number: 1 });
+  const clock = { ...CLOCK, [game.clock]: wish.seconds };
   const rest = { game: game.slug, options: wish.options, way, target: wish.target };
   if (way === "solo") {
     const rivals = Array.from({ length: wish.rivals }, () => wish.level);
-    return { ...rest, people: [me], rivals, seats: 1 + wish.rivals, clock: wish.clock ? CLOCK : null };
+    return { ...rest, people: [me], rivals, seats: 1 + wish.rivals, clock: wish.clock ? clock : null };
   }
-  if (way === "online") return { ...rest, people: [me], rivals: [], seats: Math.min(4, game.most), clock: CLOCK };
+  if (way === "online") return { ...rest, people: [me], rivals: [], seats: Math.min(4, game.most), clock };
   const people = wish.people.map((name, i) => name.trim() || t.t("ui-player-number", { number: i + 1 }));
-  return { ...rest, people, rivals: [], seats: people.length, clock: wish.clock ? CLOCK : null };
+  return { ...rest, people, rivals: [], seats: people.length, clock: wish.clock ? clock : null };
 }
+
+/** "90 s", "3 min". @param {number} seconds */
+const timeText = (seconds) =>
+  words.value.t("ui-time", seconds < 120 ? { unit: "s", count: seconds } : { unit: "min", count: seconds / 60 });
 
 /** @param {{icon: string, title: string, line: string, onStart: () => void, busy: boolean}} props */
 const Way = ({ icon, title, line, onStart, busy }) =>
@@ -119,6 +127,7 @@ function Adjust({ game, wish, onWish, own }) {
     ${h(OptionsForm, { options: game.options, values: wish.options, onValues: (options) => change({ options }), own })}
     ${h(SeriesField, { target: wish.target, onTarget: (target) => change({ target }) })}
     ${h(Switch, { label: t.t("ui-clock-on"), value: wish.clock, onValue: (clock) => change({ clock }) })}
+    ${h(Choice, { label: t.t(`ui-time-${game.clock}`), values: TIMES[game.clock], value: wish.seconds, text: timeText, onValue: (seconds) => change({ seconds }) })}
   </div>`;
 }
 

@@ -9,7 +9,6 @@ import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
 import { brought, dealAtOnce, go } from "../core/route.js";
 import {
-  announcement,
   busy,
   complain,
   ended,
@@ -24,7 +23,7 @@ import {
   words,
 } from "../core/store.js";
 import { Around } from "./around.js";
-import { SafeBoard, useBoard } from "./board-loader.js";
+import { finaleOf, SafeBoard, shapes, useBoard } from "./board-loader.js";
 import { Ledger, LogPane, telling } from "./caption.js";
 import { Countdown, MoreTime } from "./countdown.js";
 import { Dialog } from "./dialog.js";
@@ -34,6 +33,7 @@ import { lazy, Waiting, whenIdle } from "./lazy.js";
 import { ClosedTable, LineNotice, Toast } from "./notice.js";
 import { usePassing } from "./passing.js";
 import { SeatChip, Seats } from "./seats.js";
+import { SoundSwitches, sayAgain, useDealer } from "./sound.js";
 
 const HintButton = lazy(async () => (await import("./hint.js")).HintButton);
 const Lobby = lazy(async () => (await import("./lobby.js")).Lobby, Waiting);
@@ -109,7 +109,7 @@ function TopBar({ title, lang, onSheet }) {
     <div class="top-title"><h1 lang=${lang}>${title}</h1>${now?.way === "online" ? html`<small>${now.code}</small>` : null}</div>
     ${now && now.phase === "playing" ? h(Countdown, { deadline: now.deadline }) : null}
     ${now?.host && now.extensions > 0 ? h(MoreTime, { deadline: now.deadline }) : null}
-    ${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
+    ${h(SoundSwitches, null)}${info.value?.odds ? button("odds", t.t("ui-odds"), "odds", "odds") : null}${button("ledger", t.t("ui-log"), "log", "log")}${button("rules", t.t("ui-rules"), "rules", "help")}${button("settings", t.t("ui-settings"), "settings", "settings")}
   </header>`;
 }
 
@@ -130,8 +130,9 @@ function Play({ onSheet }) {
   const board = useBoard(facts?.slug ?? "");
   const pass = usePassing(view.value, board?.aside ?? []);
   const over = now?.phase === "over" || now?.phase === "cutting";
+  useDealer(board);
   useYourTurn(board !== null && pass.mode === "open");
-  useGather(root, over ? (now?.score ?? null) : null, board?.finale ?? 0, view.value?.whole === false);
+  useGather(root, over ? (now?.score ?? null) : null, finaleOf(board, view.value?.watch), view.value?.whole === false);
   useResultSoon(over, telling.value, now?.rounds, onSheet);
   useEffect(() => {
     if (board) whenIdle(() => import("./result.js"));
@@ -146,7 +147,7 @@ function Play({ onSheet }) {
   const around = {
     viewer: seat,
     aside: board.aside ?? [],
-    finale: board.finale ?? 0,
+    finale: finaleOf(board, round),
     me: own
       ? h(SeatChip, { seat: own, table: now, note: notes(own.seat), mine: true, onMenu: () => onSheet("seat") })
       : null,
@@ -177,10 +178,6 @@ function Play({ onSheet }) {
     <aside class="side">${h(Ledger, null)}${h(LogPane, null)}</aside>
   </div>`;
 }
-
-/** What the style sheet has to know of pieces that are no cards. @param {import("./board-loader.js").BoardModule} board */
-const shapes = ({ pieces }) =>
-  pieces ? { "--ratio": pieces.ratio, ...(pieces.back ? { "--back": pieces.back } : {}) } : {};
 
 /**
  * The result opens by itself once what was revealed has been seen and told; not over another sheet that is open. The
@@ -287,7 +284,7 @@ function Sheets({ sheet, onSheet }) {
   if (sheet === "fairness") return h(FairnessPage, { onClose });
   if (sheet === "options") return h(TableOptions, { table: now, onClose });
   if (sheet === "log")
-    return h(Dialog, { title: t.t("ui-log"), onClose }, h(Ledger, null), h(LogPane, null), h(Announced, null));
+    return h(Dialog, { title: t.t("ui-log"), onClose }, h(Ledger, null), h(LogPane, null), h(LogTools, { onSheet }));
   if (sheet === "result" && (now.phase === "over" || now.phase === "cutting"))
     return h(ResultDialog, {
       onClose,
@@ -299,10 +296,11 @@ function Sheets({ sheet, onSheet }) {
   return sheet === "leave" ? h(LeaveSheet, { onClose, onSeat: () => onSheet("seat") }) : null;
 }
 
-/** The last announcement, again. */
-function Announced() {
-  const said = announcement.value;
-  return said.length > 0 ? html`<p class="note">${said.join(" ")}</p>` : null;
+/** What has no room in the bar of a narrow screen, and the last line, again. @param {{onSheet: (sheet: Sheet) => void}} props */
+function LogTools({ onSheet }) {
+  const t = words.value;
+  return html`<div class="result-tools"><button type="button" data-key="replay" onClick=${() => void sayAgain("line")}>${t.t("ui-again")}</button>
+    <button type="button" data-key="settings" onClick=${() => onSheet("settings")}>${t.t("ui-settings")}</button></div>`;
 }
 
 /** Going home keeps the seat; leaving closes the table for all. @param {{onClose: () => void, onSeat: () => void}} props */

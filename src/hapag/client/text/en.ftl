@@ -71,6 +71,25 @@ ui-remove-person = Remove one
 ui-series = Play a series
 ui-target = First to
 ui-clock-on = Clock for each turn
+ui-time-turn = Time for a turn
+ui-time-arrange = Time to arrange
+ui-time =
+    { $unit ->
+        [s] { $count } s
+       *[min] { $count } min
+    }
+
+## Sound
+
+ui-voice = Narration
+ui-effects = Sound effects
+ui-voice-level = How loud the narration is
+ui-effects-level = How loud the effects are
+ui-speaker = Who speaks
+ui-speaker-deep = A deep voice
+ui-speaker-warm = A warm voice
+ui-quiet = Screen reader leaves to the dealer what is said aloud
+ui-again = Say it again
 
 ## Lobby
 
@@ -267,6 +286,7 @@ ui-result = Result
 ui-ready = Ready
 ui-is-ready = ready ✓
 ui-ready-names = Ready: { $names }
+ui-revealed = Shown
 ui-ranking =
     { $rounds ->
         [one] After one round
@@ -353,7 +373,7 @@ ui-captions-150 = large
 ui-captions-200 = very large
 ui-buzz = Buzz on my turn
 ui-letter-keys = Single-letter keys
-ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, Shift and an arrow moves a card, P passes, F folds, C calls, R raises, H log, L replays the announcement, X covers the cards, I a hint, ? rules.
+ui-keys = Keys: 1 to 0 and arrows pick a card, Space selects, Enter plays, S sorts, Shift and an arrow moves a card, P passes, F folds, C calls, R raises, H log, L says the last line again, N narration, M sound effects, X covers the cards, I a hint, ? rules.
 
 ## About: who made what, credits.json line by line
 

@@ -73,6 +73,25 @@ ui-remove-person = Bawasan ng isa
 ui-series = Maglaro ng serye
 ui-target = Unang umabot sa
 ui-clock-on = May orasan bawat turno
+ui-time-turn = Oras bawat tira kapag
+ui-time-arrange = Oras sa pag-aayos kapag
+ui-time =
+    { $unit ->
+        [s] { $count } seg
+       *[min] { $count } min
+    }
+
+## Tunog
+
+ui-voice = Pagsasalaysay
+ui-effects = Mga sound effect
+ui-voice-level = Lakas ng pagsasalaysay
+ui-effects-level = Lakas ng mga sound effect
+ui-speaker = Sino ang nagsasalita
+ui-speaker-deep = Malalim na boses
+ui-speaker-warm = Malambing na boses
+ui-quiet = Hindi na inuulit ng screen reader ang sinasabi ng dealer
+ui-again = Sabihin ulit
 
 ## Hintayan
 
@@ -269,6 +288,7 @@ ui-result = Resulta
 ui-ready = Handa
 ui-is-ready = handa ✓
 ui-ready-names = Handa na: { $names }
+ui-revealed = Ipinakita
 ui-ranking =
     { $rounds ->
         [1] Pagkaraan ng isang round
@@ -355,7 +375,7 @@ ui-captions-150 = malaki
 ui-captions-200 = napakalaki
 ui-buzz = Mag-vibrate kapag tira ko na
 ui-letter-keys = Mga key na isang titik
-ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang anunsiyo, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
+ui-keys = Mga key: 1 hanggang 0 at mga arrow sa pagpili ng baraha, Space para piliin, Enter para itira, S para ayusin, Shift at arrow para ilipat ang baraha, P para pumasa, F para mag-fold, C para mag-call, R para mag-raise, H para sa talaan, L para ulitin ang huling sinabi, N para sa pagsasalaysay, M para sa mga sound effect, X para takpan ang baraha, I para sa payo, ? para sa patakaran.
 
 ui-about-voice = Gawa ng computer ang boses ng dealer: isang speech model ang lumikha nito nang maaga, at walang taong bumigkas ng mga linyang ito.
 ui-about-sounds = Si Hapag mismo ang kumukuwenta ng tunog ng baraha, chips, barya at tile.

@@ -31,7 +31,7 @@ import { halvesOf, tileSvg } from "./tile.js";
 export const aside = ["counted"];
 export const pieces = { ratio: "1 / 2", back: "linear-gradient(160deg, #34404f, #151b23)" };
 
-const FULL = { flex: "1 1 auto", alignSelf: "stretch", minHeight: "120px", position: "relative" };
+const FULL = { flex: "1 1 auto", alignSelf: "stretch", minHeight: "120px", position: "relative", contain: "layout" };
 const STOCK = {
   display: "flex",
   alignItems: "center",

@@ -1,4 +1,5 @@
 /** Patong Poker: the board by streets, under each street what every seat played and took, my hand large below. */
+import { motion } from "../../client/core/prefs.js";
 import {
   ActionBar,
   Card,
@@ -10,7 +11,6 @@ import {
   Layout,
   offered,
   pickAction,
-  Spot,
   useEffect,
   useSelection,
   useState,
@@ -29,7 +29,11 @@ const STREETS = [
 const TIEBREAK = 3;
 const TO_FOLD = 3;
 const PACK = 1000;
-const TURN_AFTER = 700;
+/** The multiplier: ten cards, of which one is taken after a moment and turned after another (ms). */
+const FAN = 10;
+const PICKED = 6;
+const TAKEN = 1000;
+const TURNED = 1000;
 const CROWD = 4;
 /** Widths of cards, by how much has to lie there; they fit a phone of 360 x 640. */
 const BOARD = {
@@ -66,13 +70,30 @@ const OVER = {
   top: "50%",
   left: "50%",
   translate: "-50% -50%",
-  padding: "8px 18px",
-  borderRadius: "14px",
-  background: "#0a1d14e6",
+  display: "grid",
+  justifyItems: "center",
+  width: "min(270px, 84vw)",
+  padding: "12px 16px",
+  borderRadius: "16px",
+  background: "#0a1d14f2",
+  color: "#fff8e6",
   boxShadow: "0 6px 24px #0009",
-  whiteSpace: "nowrap",
-  "--card-w": "72px",
+  textAlign: "center",
+  zIndex: 50,
+  "--card-w": "76px",
 };
+const FAN_BOX = { position: "relative", width: "100%", height: "64px" };
+const FANNED = {
+  position: "absolute",
+  left: "calc(50% - 15px)",
+  top: "8px",
+  width: "30px",
+  height: "42px",
+  transformOrigin: "50% 150%",
+  transition: "opacity 0.2s",
+};
+const TAKE = { transition: "transform 0s ease-out", color: "#8a5a00" };
+const IN_FAN = { transform: "translate(16px, -72px) rotate(14deg) scale(0.4)" };
 const PILL = {
   position: "absolute",
   right: "-4px",
@@ -87,6 +108,9 @@ const PILL = {
 
 /** The table shows who laid what; the caption has the street and who took it. */
 export const aside = ["played", "folded", "drew"];
+
+/** The round is won, then the loser draws what it is worth: that is told once the card is turned. @param {BoardProps["round"]} round */
+export const finale = (round) => (round.multiplier?.length > 0 ? TAKEN + TURNED + 600 : 0);
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -158,6 +182,9 @@ function actions({ offers, info, act, words, round }, chosen) {
 /** @param {BoardProps} props */
 function Middle(props) {
   const multiplied = props.round.multiplier?.length > 0;
+  const { code } = props.table;
+  if (!multiplied) draws.set(code, Number.POSITIVE_INFINITY);
+  else if (draws.get(code) === Number.POSITIVE_INFINITY) draws.set(code, Date.now());
   return html`<div style=${{ position: "relative", maxWidth: "100%" }}>${h(Streets, props)}${multiplied ? h(Multiplier, props) : null}</div>`;
 }
 
@@ -246,17 +273,51 @@ function PlayedCell({ cell, info, words, seat }) {
 const FoldedCell = ({ text }) =>
   html`<span style=${FOLDED}><span aria-hidden="true" style=${{ display: "flex" }}><i class="mini-back"></i><i class="mini-back"></i><i class="mini-back"></i></span>${text}</span>`;
 
-/** The card that says what the round is worth; it lies face down for a moment, then turns. @param {BoardProps} props */
-function Multiplier({ round, info, words }) {
-  const [turned, setTurned] = useState(false);
+/** When the multiplier came to each table at which a round without it was seen before, by the table's code. @type {Map<string, number>} */
+const draws = new Map();
+
+/**
+ * How far the draw has come: 0 the pack is fanned out, 1 a card is taken, 2 it is turned. Whoever comes later sees it turned.
+ * @param {string} code
+ */
+function useDraw(code) {
+  const [, wake] = useState(0);
+  const passed = Date.now() - (draws.get(code) ?? 0);
+  const stage = passed >= motion(TAKEN + TURNED) ? 2 : passed >= motion(TAKEN) ? 1 : 0;
   useEffect(() => {
-    const timer = setTimeout(() => setTurned(true), TURN_AFTER);
+    if (stage === 2) return;
+    const timer = setTimeout(() => wake((n) => n + 1), motion(stage === 0 ? TAKEN : TAKEN + TURNED) - passed);
     return () => clearTimeout(timer);
-  }, []);
-  const by = info.more?.[0]?.[round.multiplier[0] - PACK] ?? "";
-  const names = Object.assign([], info.names, { [PACK]: by.replace("x", "×") });
-  const piece = turned ? PACK : -1;
-  const card = h(Card, { piece, names, id: "multiplier", from: "deck" });
-  const note = turned ? words.t("board-counts", { by: by.replace("x", "") }) : "";
-  return h("div", { style: OVER }, h(Spot, { title: words.t("board-multiplier"), note }, card));
+  }, [stage]);
+  return stage;
+}
+
+/** Who draws for the winner: the loser with the fewest points, of equals the first clockwise after the winner. @param {BoardProps["round"]} round */
+export function drawer({ players, winner }) {
+  const losers = players.map((/** @type {Player} */ _, /** @type {number} */ i) => (winner + 1 + i) % players.length);
+  const fewest = (/** @type {number} */ a, /** @type {number} */ b) => players[a].halves - players[b].halves;
+  return losers.slice(0, -1).sort(fewest)[0];
+}
+
+/** The ten cards of the multiplier, fanned out before the loser, who takes one and turns it. @param {BoardProps} props */
+function Multiplier({ round, info, words, table }) {
+  const stage = useDraw(table.code);
+  const by = (info.more?.[0]?.[round.multiplier[0] - PACK] ?? "").replace("x", "");
+  const names = Object.assign([], info.names, { [PACK]: `×${by}` });
+  const name = (/** @type {number} */ seat) =>
+    table.seats[seat]?.name || words.t("seat-only", { seat: String(seat + 1) });
+  const fan = Array.from({ length: FAN }, (_, i) => {
+    const gone = stage > 0 && i === PICKED;
+    return html`<i key=${i} class="mini-back" style=${{ ...FANNED, rotate: `${(i - (FAN - 1) / 2) * 9}deg`, opacity: gone ? 0 : 1 }}></i>`;
+  });
+  const taken = { ...TAKE, ...(stage === 0 ? IN_FAN : {}), transitionDuration: `${motion(TURNED) * 0.7}ms` };
+  const text =
+    stage < 2
+      ? words.t("board-draws", { name: name(drawer(round)) })
+      : words.t("board-counts", { by: Number(by), name: name(round.winner) });
+  return html`<div class="patong-multiplier" style=${OVER} data-stage=${stage}>
+    <div style=${FAN_BOX} aria-hidden="true">${fan}</div>
+    <div style=${taken}>${h(Card, { piece: stage === 2 ? PACK : -1, names, id: null })}</div>
+    <p style=${{ margin: "8px 0 0", fontWeight: 700 }}>${text}</p>
+  </div>`;
 }

@@ -32,9 +32,9 @@ import { additions, fits, grouped, isMeld, meldsIn, ordered, total, whyNoMeld } 
 const [OPENING, START, PLAY, ANSWER, ENDED] = [0, 1, 2, 3, 4];
 const RECENT = 7;
 const COLOURS = 4;
-/** A hand of more cards than this may take two rows; its cards are then no wider than that. */
+/** A hand of more cards than this may take two rows; its cards then take less of the window's height. */
 const FULL = 12;
-const SMALL = 60;
+const SMALL = 0.094;
 /** Widths of cards: in melds, and of the stock and the discards; the middle gets smaller when there are many. */
 const WIDTH = "clamp(28px, min(10vw, 5.6vh), 58px)";
 const PILE = "clamp(36px, min(14vw, 7.4vh), 76px)";
@@ -121,7 +121,7 @@ function OwnHand(props) {
     label: words.t("ui-hand"),
     unsorted: true,
     tags,
-    ...(hand.length > FULL ? { largest: SMALL } : {}),
+    ...(hand.length > FULL ? { share: SMALL } : {}),
   };
   const count = words.t("board-count", { points });
   return html`<div style=${{ width: "100%" }}>

@@ -32,7 +32,11 @@ event-round-won =
        *[other] { $who } wins the round with { $points } points: { $hand }.
     }
 event-round-tied = The round is tied: { $why }.
-event-multiplied = { $who } turns over the multiplier: the round counts { $by } times.
+event-multiplied =
+    { $by ->
+        [1] { $who } turns over the multiplier: the round counts once.
+       *[other] { $who } turns over the multiplier: the round counts { $by } times.
+    }
 
 tied-on-the-board = nobody’s card beats the board
 tied-hands = the best hands are equal
@@ -81,5 +85,9 @@ board-took =
         [1] takes half a point
        *[other] takes the point
     }
-board-multiplier = The round is worth
-board-counts = { $by } times
+board-draws = { $name } draws the multiplier
+board-counts =
+    { $by ->
+        [1] The round counts once for { $name }
+       *[other] The round counts { $by } times for { $name }
+    }

@@ -34,7 +34,11 @@ event-round-won =
        *[other] Panalo si { $who } sa round, may { $points } punto: { $hand }.
     }
 event-round-tied = Tabla ang round: { $why }.
-event-multiplied = Binuksan ni { $who } ang multiplier: { $by } ulit ang bilang ng round.
+event-multiplied =
+    { $by ->
+        [1] Binuksan ni { $who } ang multiplier: isang beses ang bilang ng round.
+       *[other] Binuksan ni { $who } ang multiplier: { $by } ulit ang bilang ng round.
+    }
 
 tied-on-the-board = walang barahang tumalo sa board
 tied-hands = pantay ang pinakamahuhusay na kamay
@@ -83,5 +87,9 @@ board-took =
         [1] kuha ang kalahating punto
        *[other] kuha ang punto
     }
-board-multiplier = Halaga ng round
-board-counts = { $by } ulit
+board-draws = Si { $name } ang bumubunot ng multiplier
+board-counts =
+    { $by ->
+        [1] Isang beses ang bilang ng round para kay { $name }
+       *[other] { $by } ulit ang bilang ng round para kay { $name }
+    }

@@ -34,7 +34,11 @@ event-round-won =
        *[other] { $who } ชนะรอบนี้ด้วย { $points } แต้ม: { $hand }
     }
 event-round-tied = รอบนี้เสมอ: { $why }
-event-multiplied = { $who } เปิดตัวคูณ รอบนี้นับ { $by } เท่า
+event-multiplied =
+    { $by ->
+        [1] { $who } เปิดตัวคูณ รอบนี้นับหนึ่งเท่า
+       *[other] { $who } เปิดตัวคูณ รอบนี้นับ { $by } เท่า
+    }
 
 tied-on-the-board = ไม่มีไพ่ใครชนะไพ่กลาง
 tied-hands = มือที่ดีที่สุดเท่ากัน
@@ -83,5 +87,9 @@ board-took =
         [1] ได้ครึ่งแต้ม
        *[other] ได้แต้ม
     }
-board-multiplier = รอบนี้มีค่า
-board-counts = { $by } เท่า
+board-draws = { $name } จั่วตัวคูณ
+board-counts =
+    { $by ->
+        [1] รอบนี้นับหนึ่งเท่าให้ { $name }
+       *[other] รอบนี้นับ { $by } เท่าให้ { $name }
+    }
