@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { clipsOf, pieceOf } from "../../src/hapag/client/core/lines.js";
+import { clipsOf, pieceOf, reachable } from "../../src/hapag/client/core/lines.js";
 
 const about = (kinds = {}, names = []) => ({
   lines: { phrases: { "hand-pair": ["hand.lead.pair", "ranks.{first}"], "hand-flush": ["hand.mid.flush"] } },
@@ -58,5 +58,38 @@ test("a key tells what piece of a sentence its clip is", () => {
     "mid",
     "lead",
     "fin",
+  ]);
+});
+
+test("only clips that a game and its seats may need are fetched ahead", () => {
+  const lines = {
+    events: {
+      folded: { say: ["act.{seat}.folds"] },
+      won: { say: ["lead.{seat}.wins", "{hand}"] },
+      chips: { sound: "chip" },
+    },
+    moments: { turn: { say: [{ of: "way", online: ["call.your-turn"], other: [] }] } },
+    phrases: { "hand-pair": ["hand.lead.pair", "ranks.{first}"] },
+  };
+  const keys = [
+    "act.1.folds",
+    "act.3.folds",
+    "act.1.checks",
+    "lead.2.wins",
+    "ranks.k",
+    "over.k",
+    "hand.lead.pair",
+    "seat.mid.1",
+    "seat.lead.and-4",
+    "call.your-turn",
+    "call.flop",
+  ];
+  assert.deepEqual(reachable(lines, keys, 2), [
+    "act.1.folds",
+    "lead.2.wins",
+    "ranks.k",
+    "hand.lead.pair",
+    "seat.mid.1",
+    "call.your-turn",
   ]);
 });

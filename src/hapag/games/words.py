@@ -62,10 +62,16 @@ def messages(text: str) -> dict[str, ast.Message]:
 
 
 @cache
+def parsed(text: str) -> ast.Resource:
+    """Return a catalogue as the formatter reads it; those of the rooms serve every game."""
+    return FluentResource(text)
+
+
+@cache
 def bundle(game: Game | None, locale: str) -> FluentBundle:
     found = FluentBundle([locale], use_isolating=False)
     for text in catalogues(game, locale):
-        found.add_resource(FluentResource(text), allow_overrides=True)
+        found.add_resource(parsed(text), allow_overrides=True)
     return found
 
 
