@@ -14,7 +14,7 @@ pytestmark = pytest.mark.browser
 
 MOST = 13
 LONGEST = 1500
-"""How many things may move at once, and milliseconds until the last of them rests."""
+"""How many cards, or chips, may move at once, and milliseconds until the last of them rests."""
 
 WATCH = """() => {
   globalThis.seen = { long: [], many: 0, turns: [], chips: 0, cards: 0 };
@@ -28,7 +28,9 @@ WATCH = """() => {
     if (/rotateY/.test(JSON.stringify(frames))) seen.turns.push([this.className, frames[0].transform, frames[1].transform, timing.delay ?? 0]);
     const made = animate.call(this, frames, timing);
     const now = document.getAnimations().filter((each) => !(each instanceof CSSTransition) && each.effect?.target && moves(each.effect.target));
-    seen.many = Math.max(seen.many, new Set(now.map(({ effect }) => effect.target)).size);
+    const all = [...new Set(now.map(({ effect }) => effect.target))];
+    const chips = all.filter((e) => e.matches('.flying-chip')).length;
+    seen.many = Math.max(seen.many, chips, all.length - chips);
     return made;
   };
 }"""

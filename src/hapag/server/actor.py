@@ -265,11 +265,12 @@ class Actor:
         if (watcher := self.watchers.pop(device, None)) is not None:
             watcher.dismiss("elsewhere")
 
-    def company_changed(self) -> None:
-        """Somebody came to another process, or went from it."""
-        self.shared = None
-        for watcher in self.watchers.values():
-            watcher.notify()
+    def company_changed(self, is_seen: bool) -> None:
+        """Something changed about who is at another process; is_seen: somebody came there, or went."""
+        if is_seen:
+            self.shared = None
+            for watcher in self.watchers.values():
+                watcher.notify()
         self.duties.set_timer()
 
     def online(self) -> Collection[str]:

@@ -206,9 +206,9 @@ class Others(Nobody):
                 if (code, device) not in self.fresh:
                     self.let_go(code, device)
                     actor.dismiss(device)
-            if there != self.away.get(code):
-                self.away[code] = there
-                actor.company_changed()
+            before, self.away[code] = self.away.get(code), there
+            if there != before:
+                actor.company_changed(there.keys() != (before or {}).keys())
 
     async def look(self) -> None:
         """Look without having heard anything: at half of the tables, the other half is next."""

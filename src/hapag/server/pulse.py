@@ -57,7 +57,8 @@ class Pulse:
         return self.gap if self.beaten is None else self.local() - self.beaten
 
     def is_due(self) -> bool:
-        return not 0 <= self.age() < self.store.every
+        """Say whether the next sign is due, or nearly so: rounds are not exactly as long as they should be."""
+        return not 0 <= self.age() < 0.8 * self.store.every
 
     async def fresh(self) -> None:
         """Make sure that no outage is unknown here.
