@@ -25,7 +25,7 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
   const solid = (e) => !(scrolls && e.closest('.bar, .bet-bar'));  // it stays in sight over what scrolls
   const overlaps = things.flatMap((one, i) => things.slice(i + 1).filter((other) => {
     if (one.contains(other) || other.contains(one) || !solid(one) || !solid(other)) return false;
-    if ([one, other].some((e) => e.closest('.caption')) && [one, other].some((e) => middle.contains(e))) return false;  // it floats
+    if ([one, other].some((e) => e.closest('.caption')) && [one, other].some((e) => middle.contains(e) || e.closest('.seats'))) return false;  // it floats
     const [a, b] = [seen(one), seen(other)];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
