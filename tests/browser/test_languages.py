@@ -119,6 +119,25 @@ def test_a_language_fits_the_smallest_phone(slug: str, locale: str, device: Open
     assert ann.page.evaluate("document.documentElement.lang") == locale
 
 
+def test_the_first_page_its_settings_and_about_are_in_a_catalogue(device: Opened, served: House) -> None:
+    """With a table to come back to, and a code that leads nowhere."""
+    ann = device(name="Ann", size=SMALLEST)
+    speak_pseudo(ann.context)
+    code, token = served.open_table(game="pusoy", people=["Ann"], seats=4)
+    ann.sit_as_host(code, token).page.locator(".lobby-seats").wait_for()
+    ann.go().page.locator(".tile").first.wait_for()
+    found = {"home": {**strays(ann), **misfits(ann)}}
+    ann.page.locator(".masthead button[data-key=settings]").click()
+    ann.page.locator("dialog[open] .language").wait_for()
+    found["settings"] = {**strays(ann), **misfits(ann)}
+    ann.go("/about").page.locator("main h2").first.wait_for()
+    found["about"] = strays(ann)
+    ann.go("/t/BCDF").page.locator("main, h1").first.wait_for()
+    ann.page.wait_for_timeout(300)
+    found["no such table"] = strays(ann)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
 def test_the_lobby_and_its_sheets_are_in_a_catalogue(device: Opened, served: House) -> None:
     ann = device(name="Ann", size=SMALLEST)
     speak_pseudo(ann.context)
