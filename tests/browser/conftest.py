@@ -43,7 +43,7 @@ def device(browser: Browser, served: House) -> Iterator[Opened]:
         name: str = "",
         **wish: Any,
     ) -> Device:
-        context = browser.new_context(viewport=size, **wish)
+        context = browser.new_context(viewport=size, **{"service_workers": "block", **wish})
         opened.append(Device(context, url, prefs, name))
         return opened[-1]
 

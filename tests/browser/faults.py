@@ -21,10 +21,11 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
     const room = box(middle);
     return { left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) };
   };
-  const things = all('.top > *, .seat, .put-in, .seat-shown, .middle > *, .caption p, .hint, .own-line > *, .tally, .hand, .bar > *, .bet-line > *, .preset, .side > *');
+  const things = all('.top > *:not(.skip), .seat, .who .name, .put-in, .seat-shown, .middle > *, .caption p, .hint, .own-line > *, .tally, .hand, .bar > *, .bet-line > *, .preset, .side > *');
   const solid = (e) => !(scrolls && e.closest('.bar, .bet-bar'));  // it stays in sight over what scrolls
   const overlaps = things.flatMap((one, i) => things.slice(i + 1).filter((other) => {
     if (one.contains(other) || other.contains(one) || !solid(one) || !solid(other)) return false;
+    if ([one, other].some((e) => e.closest('.caption')) && [one, other].some((e) => middle.contains(e))) return false;  // it floats
     const [a, b] = [seen(one), seen(other)];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -35,7 +36,7 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
   const clips = (e) => getComputedStyle(e).overflow !== 'visible';
   const cut = texts.filter((e) => (clips(e) && getComputedStyle(e).textOverflow !== 'ellipsis' && (e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 2))
     || box(e).left < -0.5 || box(e).right > innerWidth + 0.5);
-  const buttons = all('.table-page button, .table-page input');
+  const buttons = all('.table-page button:not(.skip), .table-page input');
   const small = buttons.filter((e) => {
     const { width, height } = box(e);
     const piece = e.matches('.card, .hand *, .row-cards *, .middle *');

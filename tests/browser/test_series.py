@@ -42,7 +42,7 @@ def play_to_the_end(ann: Device) -> None:
 def tallies(device: Device) -> list[str]:
     texts: list[str] = device.page.eval_on_selector_all(
         ".seat .tally",
-        "all => all.map((each) => [each.closest('[data-place]').dataset.place, each.innerText].join(' '))",
+        "all => all.map((each) => [each.closest('[data-place]').dataset.place, each.innerText.split('\\n')[0]].join(' '))",
     )
     return sorted(texts)
 
@@ -165,13 +165,18 @@ def test_clock_and_target_are_chosen_when_a_table_is_opened(
 
 def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: House) -> None:
     code, token = served.open_table(game="patong", seats=2, clock={"turn": 40, "arrange": 40})
-    ann = device(name="Ann").sit_as_host(code, token).lobby(code)
+    ann = device(name="Ann", size=SMALL).sit_as_host(code, token).lobby(code)
     ben = device(name="Ben").go(f"/t/{code}").lobby()
     ben.button("Sit here").first.click()
     ann.until(lambda: ann.table["seats"][1]["name"] == "Ben", "Ben")
     ann.button("Deal").click()
     before = ann.until(lambda: ann.table.get("deadline"), "a clock")
     assert not ben.page.locator(".more-time").count()
+    ann.button("30 more seconds for everybody who is to play").wait_for()
+    for each in ann.page.locator(".top button:visible").all():
+        box = each.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= SMALL["width"], "the bar has room for it on a small phone"
     ann.button("30 more seconds for everybody who is to play").click()
     ben.until(lambda: ben.table["deadline"] == before + 30_000, "the time")
     expect(ben.page.locator(".caption")).to_contain_text("The host gives 30 more seconds.")

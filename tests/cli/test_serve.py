@@ -230,4 +230,6 @@ def test_every_word_of_the_command_line_is_in_its_catalogue_and_every_entry_is_u
     heads = {f"cli-simulate-{head}" for head in ("seat", "level", "mean", "ahead")}
     heads |= {f"cli-arena-{head}" for head in ("one", "against", "score", "lead", "share")}
     heads |= {f"cli-arena-{head}" for head in ("player", "moves", "mean", "slow", "longest")}
-    assert messages == named | heads
+    told = (Path(app.__file__).parent.parent / "table" / "saved.py").read_text("utf-8")  # what is wrong with a record
+    refusals = {f"refusal-{code}" for code in re.findall(r'"([a-z-]+)"', told)} & messages
+    assert messages == named | heads | refusals

@@ -4,7 +4,8 @@ import { cardSvg, isCardName, PIP_PLACES } from "../../src/hapag/client/art/card
 import { commandFor } from "../../src/hapag/client/core/keys.js";
 import { held, piles } from "../../src/hapag/client/core/piles.js";
 import { DEFAULTS, tidyPrefs } from "../../src/hapag/client/core/prefs.js";
-import { routeOf, tidyCode } from "../../src/hapag/client/core/route.js";
+import { readCode, routeOf } from "../../src/hapag/client/core/route.js";
+import { forgetTable, knownTables, noteTable } from "../../src/hapag/client/core/tables.js";
 import { families } from "../../src/hapag/client/parts/home.js";
 import { seriesWinners } from "../../src/hapag/client/parts/result.js";
 
@@ -52,7 +53,41 @@ test("stored preferences of a wrong kind fall back to the defaults", () => {
 test("a table's address carries its code, in any case", () => {
   assert.deepEqual(routeOf("/t/bklm"), { page: "table", code: "BKLM" });
   assert.deepEqual(routeOf("/t/BK"), { page: "home" });
-  assert.equal(tidyCode(" bk-lm9 "), "BKLM");
+  assert.deepEqual(routeOf("/about"), { page: "about" });
+});
+
+test("a code is read from whatever was typed or pasted, and what is wrong with it is named", () => {
+  for (const typed of ["BKLM", " bk-lm ", "b k l m", "http://192.168.1.5:8765/t/bklm", "see https://x.y/t/BKLM?a=1"])
+    assert.deepEqual(readCode(typed), { code: "BKLM" });
+  const problem = (typed) => readCode(typed).problem;
+  assert.deepEqual(problem("  "), { code: "ui-join-empty" });
+  assert.deepEqual([problem("BKL"), problem("BKLMP")], [{ code: "ui-join-four" }, { code: "ui-join-four" }]);
+  assert.deepEqual(problem("bkla"), { code: "ui-join-letter", args: { letter: "A" } });
+  assert.deepEqual(problem("https://elsewhere.example/"), { code: "ui-join-four" });
+});
+
+test("tables to come back to are those of this device, the latest first, for a day", () => {
+  const kept = new Map();
+  globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => kept.set(key, value) };
+  const day = 86_400_000;
+  noteTable({ code: "BKLM", game: "patong", way: "online" }, true, day);
+  noteTable({ code: "PQRS", game: "holdem", way: "solo" }, true, 1.5 * day);
+  assert.deepEqual(
+    knownTables(1.6 * day).map(({ code }) => code),
+    ["PQRS", "BKLM"],
+  );
+  assert.deepEqual(
+    knownTables(2.1 * day).map(({ code }) => code),
+    ["PQRS"],
+  );
+  forgetTable("PQRS", 1.6 * day);
+  assert.deepEqual(
+    knownTables(1.6 * day).map(({ code }) => code),
+    ["BKLM"],
+  );
+  kept.set("hapag.tables", JSON.stringify([{ code: "x" }, null, 7]));
+  assert.deepEqual(knownTables(day), []);
+  delete globalThis.localStorage;
 });
 
 test("games stand on their families' shelves, poker first, unknown families last", () => {

@@ -235,6 +235,21 @@ http.ROUTES.append(http.Route("/broken", page))
         assert "traceback" not in said
 
 
+def test_connections_beyond_what_the_server_takes_are_cut_at_once_and_room_comes_back() -> None:
+    with running(
+        ":memory:", before="import hapag.server; sys.modules['hapag.server.run'].SPARE = 5", sockets=5
+    ) as server:
+        before = [server.raw() for _ in range(10)]
+        for _ in range(3):
+            assert answer(server, request()) == ""
+        before.pop().close()
+        end = time.monotonic() + 10
+        while not answer(server, request()).startswith("http/1.1 200"):
+            assert time.monotonic() < end
+        for raw in before:
+            raw.close()
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="counts what /proc shows")
 @pytest.mark.parametrize("times", [1, 40])
 def test_a_client_that_takes_nothing_of_its_answers_is_cut(times: int) -> None:

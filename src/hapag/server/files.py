@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
+from hapag import __version__
 from hapag.games import families, folder, game, games
 from hapag.games.words import LOCALES, Words
 from hapag.server.pack import Pack, imported, packed
@@ -27,6 +28,7 @@ TYPES = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".json": "application/json",
+    ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
@@ -34,7 +36,7 @@ TYPES = {
     ".opus": "audio/ogg",
 }
 """What is served, and as what: said here, because what a system believes of file names differs."""
-PACKED = {".js", ".css", ".svg", ".json", ".webmanifest"}
+PACKED = {".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
 EARLY, TABLE, ROOMS, LOOKS = (
     "client/packs/early.js",
     "client/packs/table.js",
@@ -44,7 +46,7 @@ EARLY, TABLE, ROOMS, LOOKS = (
 SHEET = re.compile(r' *<link rel="stylesheet" href="{{static}}/([^"]+)">\n')
 ENTRY, AT_ONCE = "client/app.js", ("client/core/fair.js", "client/core/seals.js")
 IN_ROOMS = tuple(
-    [f"client/parts/{name}.js" for name in ("home", "lobby", "result", "fairness", "settings", "rules-page")]
+    [f"client/parts/{name}.js" for name in ("home", "about", "lobby", "result", "fairness", "settings", "rules-page")]
 )
 
 
@@ -99,6 +101,7 @@ class Files:
         said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
         text = self.template.replace("<!-- {{preload}} -->", "\n    ".join(self.soon(locale, table)))
         facts = {"static": self.root, "languages": " ".join(LOCALES), "game": table.game if table else ""}
+        facts["version"] = __version__
         for name, value in {**said, **facts}.items():
             text = text.replace(f"{{{{{name}}}}}", escape(value))
         return body(text.replace('<html lang="en">', f'<html lang="{locale}">').encode(), "text/html; charset=utf-8")

@@ -1,5 +1,6 @@
 """What is asked over plain HTTP: the page, its files, the games, a new table, a picture of its link."""
 
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -10,7 +11,7 @@ from starlette.routing import Route
 
 from hapag.games.words import LOCALES, Words, spoken
 from hapag.kernel import Illegal, Phrase
-from hapag.server import catalogue, chance
+from hapag.server import catalogue, chance, install
 from hapag.server.files import Body, Files, Glance, changed_since
 from hapag.server.guard import HEADERS, HOST, address_of, is_foreign, page_headers
 from hapag.server.hall import Hall
@@ -90,10 +91,8 @@ def files_of(request: Request) -> Files:
 async def page(request: Request) -> Response:
     if hall_of(request).settings.fresh and changed_since(files_of(request)):
         request.app.state.files = Files()
-    locale = spoken(request.headers.get("accept-language", ""))
-    answer = sent(request, files_of(request).page(locale, await glance(request)))
-    answer.headers["vary"] += ", accept-language"
-    return answer
+    table = await glance(request)
+    return in_their_language(request, lambda files, locale: files.page(locale, table))
 
 
 async def glance(request: Request) -> Glance | None:
@@ -108,6 +107,25 @@ async def glance(request: Request) -> Glance | None:
             hall.guessing.take(address, monotonic())
         return found
     return None
+
+
+async def manifest(request: Request) -> Response:
+    return in_their_language(request, install.manifest)
+
+
+async def offline(request: Request) -> Response:
+    return in_their_language(request, install.offline)
+
+
+async def worker(request: Request) -> Response:
+    return sent(request, install.worker(files_of(request)))
+
+
+def in_their_language(request: Request, make: Callable[[Files, str], Body]) -> Response:
+    """Answer in the language that the browser asks for."""
+    answer = sent(request, make(files_of(request), spoken(request.headers.get("accept-language", ""))))
+    answer.headers["vary"] += ", accept-language"
+    return answer
 
 
 async def static(request: Request) -> Response:
@@ -204,6 +222,10 @@ async def qr(request: Request) -> Response:
 
 ROUTES = [
     Route("/", page),
+    Route("/about", page),
+    Route("/offline", offline),
+    Route("/manifest.webmanifest", manifest),
+    Route("/sw.js", worker),
     Route("/t/{code}", page),
     Route("/static/{hash}/{path:path}", static),
     Route("/api/games", game_list),

@@ -129,7 +129,7 @@ function fullFace(rank, suit) {
 /** @param {string} rank @param {Suit} suit */
 function compactFace(rank, suit) {
   const narrow = rank === "T" ? 0.86 : 1;
-  const index = `<g transform="scale(${narrow} 1)">${rankMark(rank, 5.5 / narrow, 8, 40, 4.9)}</g>${pip(suit, 20, 67, 29)}`;
+  const index = `<g class="index"><g transform="scale(${narrow} 1)">${rankMark(rank, 5.5 / narrow, 8, 40, 4.9)}</g>${pip(suit, 20, 67, 29)}</g>`;
   const picture = isCourt(rank)
     ? `<g transform="translate(20 33)scale(.96)" clip-path="url(#court-bust)">${courtFigure(rank, suit)}</g>`
     : pip(suit, 68, 105, 50);

@@ -75,6 +75,24 @@ export const odds = (slug) => json(`/api/games/${slug}/odds`);
 /** What the dealer says of a game's events. @param {string} slug @returns {Promise<import("./lines.js").Lines>} */
 export const voice = (slug) => json(`/api/games/${slug}/voice`);
 
+/**
+ * Who made what is here, and under which licence; the texts lie below the client's files.
+ * @returns {Promise<{part: string, name: string, by: string, licence: string, texts: string[]}[]>}
+ */
+export async function credits() {
+  const files = `${staticRoot()}/client`;
+  const [made, vendored] = await Promise.all([json(`${files}/credits.json`), json(`${files}/vendor/vendor.json`)]);
+  const modules = new Map(vendored.map((/** @type {any} */ each) => [each.name, each]));
+  const more = [...modules.values()].map(({ name, version, licence, licence_text: text }) => ({
+    part: "module",
+    name: `${name} ${version}`,
+    by: "",
+    licence,
+    texts: [`vendor/${text}`],
+  }));
+  return [...made, ...more];
+}
+
 /** Open a table; the device keeps the token. @param {NewTable} wish @returns {Promise<string>} the table's code */
 export async function openTable(wish) {
   const init = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(wish) };
@@ -86,6 +104,11 @@ export async function openTable(wish) {
 /** @param {string} code @param {string} token */
 export const keepToken = (code, token) => remember(`hapag.token.${code}`, token);
 
+/** What the page says of itself. @param {string} name */
+const said = (name) => document.querySelector(`meta[name="hapag-${name}"]`)?.getAttribute("content") ?? "";
+
+/** The program's version. */
+export const version = () => said("version");
+
 /** Where this build's immutable files lie, said by the page itself. */
-export const staticRoot = () =>
-  document.querySelector('meta[name="hapag-static"]')?.getAttribute("content") ?? "/static/dev";
+export const staticRoot = () => said("static");

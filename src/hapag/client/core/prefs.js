@@ -7,7 +7,7 @@ export { remembered } from "./early.js";
 const KEY = "hapag.prefs";
 
 /** @typedef {{four: boolean, motion: "off" | "fast" | "normal", felt: "green" | "blue" | "wine" | "charcoal" | "light",
- *   captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string,
+ *   cards: 100 | 125 | 150, captions: 100 | 150 | 200, letters: boolean, buzz: boolean, name: string, sort: "rank" | "suit", lang: string,
  *   voice: boolean, effects: boolean, voiceLevel: number, effectsLevel: number, speaker: "deep" | "warm", quiet: boolean}} Prefs
  *   `lang`: empty for the browser's; `quiet`: what the dealer says aloud is not said to a screen reader too */
 
@@ -16,6 +16,7 @@ export const DEFAULTS = {
   four: false,
   motion: "normal",
   felt: "green",
+  cards: 100,
   captions: 100,
   letters: true,
   buzz: true,
@@ -37,6 +38,7 @@ const LEVELS = [20, 40, 60, 80, 100];
 export const CHOICES = {
   felt: ["green", "blue", "wine", "charcoal", "light"],
   motion: ["normal", "fast", "off"],
+  cards: [100, 125, 150],
   captions: [100, 150, 200],
   sort: ["rank", "suit"],
   voiceLevel: LEVELS,
@@ -87,8 +89,8 @@ export function motion(ms) {
 /** Keep the document's root in step, so that style sheets can follow. @param {HTMLElement} root */
 export function dress(root) {
   effect(() => {
-    const { felt, four, captions, motion: speed } = prefs.value;
-    Object.assign(root.dataset, { felt, deck: four ? "four" : "two", motion: speed });
+    const { felt, four, captions, cards, motion: speed } = prefs.value;
+    Object.assign(root.dataset, { felt, deck: four ? "four" : "two", motion: speed, cards: String(cards) });
     root.style.setProperty("--caption-size", String(captions / 100));
   });
 }

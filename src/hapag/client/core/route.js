@@ -1,19 +1,29 @@
 /** Which page is shown: the home page, or a table by its code. The address says it, so that a link is enough. */
 import { signal } from "../vendor/signals.js";
 
-/** @typedef {{page: "home"} | {page: "table", code: string}} Route */
+/** @typedef {{page: "home"} | {page: "about"} | {page: "table", code: string}} Route */
 
-/** Codes are written in capitals; people type them in any way. @param {string} typed */
-export const tidyCode = (typed) =>
-  typed
-    .toUpperCase()
-    .replace(/[^A-Z]/g, "")
-    .slice(0, 4);
+/** Letters of codes: consonants, and of those that look alike one each. */
+const LETTERS = "BCDFHJKLMPQRSTVXZ";
+
+/**
+ * What somebody typed or pasted as a code: the code, in any case and with spaces or dashes, or a link that carries one;
+ * else what is wrong with it.
+ * @param {string} typed @returns {{code: string} | {problem: import("./types.js").Phrase}}
+ */
+export function readCode(typed) {
+  const letters = (/\/t\/([A-Za-z]{4})(?![A-Za-z])/.exec(typed)?.[1] ?? typed).toUpperCase().replace(/[\s\-–.]/g, "");
+  if (letters.length === 0) return { problem: { code: "ui-join-empty" } };
+  const odd = [...letters].find((letter) => !LETTERS.includes(letter));
+  if (letters.length > 8 || (letters.length !== 4 && !odd)) return { problem: { code: "ui-join-four" } };
+  return odd ? { problem: { code: "ui-join-letter", args: { letter: odd } } } : { code: letters };
+}
 
 /** @param {string} path @returns {Route} */
 export function routeOf(path) {
   const code = /^\/t\/([A-Za-z]{4})\/?$/.exec(path)?.[1];
-  return code ? { page: "table", code: code.toUpperCase() } : { page: "home" };
+  if (code) return { page: "table", code: code.toUpperCase() };
+  return { page: /^\/about\/?$/.test(path) ? "about" : "home" };
 }
 
 export const route = signal(/** @type {Route} */ ({ page: "home" }));

@@ -4,6 +4,7 @@ import { say, warn } from "./a11y.js";
 import * as api from "./api.js";
 import { lineUrl, takeEarly } from "./early.js";
 import { Line } from "./net.js";
+import { forgetTable, noteTable } from "./tables.js";
 import { Words } from "./words.js";
 
 /** @typedef {import("./types.js").View} View */
@@ -119,6 +120,8 @@ function show(next) {
     news.value = next.whole ? [] : next.events;
     view.value = next;
   });
+  const seated = next.table.phase !== "closed" && next.mine.length > 0;
+  noteTable(next.table, seated);
   loadGame(next.table.game).catch(complain);
   if (!next.whole) speak(added);
   if (before) tellOfTable(before, next.table);
@@ -179,6 +182,9 @@ async function takeSeals(frame) {
   if (answer?.ok && command && "number" in command) showed(command.root, command.number);
 }
 
+/** Good-byes of tables that nobody can come back to. */
+const GONE = ["no-table", "gone", "closed"];
+
 /** @param {string} code */
 export function join(code) {
   leave();
@@ -193,6 +199,7 @@ export function join(code) {
       connection.value = { state, retryAt };
     },
     onBye: (reason) => {
+      if (GONE.includes(reason)) forgetTable(code);
       ended.value = reason;
     },
     onRefused: (phrase) => tell(words.value.phrase(phrase)),

@@ -3,7 +3,7 @@ import { faceSvg } from "../art/faces.js";
 import { FADE } from "../core/flip.js";
 import { classes, drawing, h, useLayoutEffect, useRef } from "../core/html.js";
 import { nameOf, pieceText } from "../core/pieces.js";
-import { calm, motion } from "../core/prefs.js";
+import { calm, motion, prefs } from "../core/prefs.js";
 import { words } from "../core/store.js";
 import { spoken } from "../core/words.js";
 
@@ -22,7 +22,7 @@ import { spoken } from "../core/words.js";
 /** The picture of a piece, without any role. @param {{name: string, face: "full" | "compact"}} props */
 export function Face({ name, face }) {
   if (!name) return h("span", { class: "card-back" });
-  const svg = faceSvg(name, face);
+  const svg = faceSvg(name, prefs.value.cards > 100 ? "compact" : face); // whose index is the larger one
   if (svg) return drawing(svg, "card-face");
   return h("span", { class: "card-face plain-face" }, pieceText(name));
 }

@@ -60,7 +60,7 @@ function OneSeal({ seal, own, number }) {
         pack,
         place,
         piece,
-      }) => html`<tr key=${`${pack}:${place}`}><th scope="row" class="cell">${pieceText(names[piece] ?? "")}</th>
+      }) => html`<tr key=${`${pack}:${place}`}><th scope="row" class="cell">${t.first([`piece-${names[piece]}`], pieceText(names[piece] ?? ""))}</th>
       <td class="cell">${place + 1}</td><td class="cell">${(orders[pack]?.indexOf(place) ?? -1) + 1}</td></tr>`,
     )}</tbody></table>
   </section>`;

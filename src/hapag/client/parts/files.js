@@ -7,13 +7,18 @@ export function saveFile(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
-/** Put a text on the clipboard. Works without a secure context too, where the clipboard is closed. @param {string} text */
+/** Put a text on the clipboard. Works without a secure context too, where the clipboard is closed. @param {string} text @returns {Promise<boolean>} was it done? */
 export async function copy(text) {
-  if (navigator.clipboard) return navigator.clipboard.writeText(text);
+  const written = await navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  if (written) return true;
   const field = document.createElement("textarea");
   field.value = text;
   (document.querySelector("dialog[open]") ?? document.body).append(field); // beside an open dialog nothing can be selected
   field.select();
-  document.execCommand("copy");
+  const done = document.execCommand("copy");
   field.remove();
+  return done;
 }

@@ -2,9 +2,11 @@
 import { iconSvg, MARK_SVG } from "../art/table-things.js";
 import * as api from "../core/api.js";
 import { classes, drawing, h, html, useEffect, useState } from "../core/html.js";
-import { go, tidyCode } from "../core/route.js";
+import { go } from "../core/route.js";
 import { complain, words } from "../core/store.js";
+import { knownTables } from "../core/tables.js";
 import { GamePicture } from "./game-picture.js";
+import { JoinForm } from "./join.js";
 import { LanguageChoice } from "./language.js";
 import { lazy } from "./lazy.js";
 import { RulesPage } from "./rules-page.js";
@@ -19,7 +21,7 @@ const OddsPage = lazy(async () => (await import("./odds-page.js")).OddsPage);
 /** So few games get large pictures on a wide screen. */
 const FEW = 6;
 
-const FAMILIES = ["poker", "arranging", "shedding", "tiles", "house", "chance"];
+const FAMILIES = ["poker", "arranging", "shedding", "tiles", "chance", "house"];
 
 /** Games by family; families in the order of the shelf, unknown ones last. @param {GameCard[]} games @returns {[string, GameCard[]][]} */
 export function families(games) {
@@ -29,19 +31,20 @@ export function families(games) {
   return names.map((name) => [name, games.filter(({ family }) => family === name)]);
 }
 
-export function JoinForm() {
-  const [code, setCode] = useState("");
+/** Tables that this device sits at: one tap back to the seat. @param {{games: GameCard[] | null}} props */
+function YourTables({ games }) {
+  const [tables] = useState(() => knownTables());
   const t = words.value;
-  const submit = (/** @type {Event} */ e) => {
+  if (tables.length === 0 || !games) return null;
+  const come = (/** @type {string} */ code) => (/** @type {Event} */ e) => {
     e.preventDefault();
-    if (code.length === 4) go(`/t/${code}`);
+    go(`/t/${code}`);
   };
-  return html`<form class="join" onSubmit=${submit}>
-    <label for="code">${t.t("ui-join")}</label>
-    <div><input id="code" value=${code} placeholder="BKLM" autocomplete="off" autocapitalize="characters" spellcheck=${false} maxlength="4"
-      onInput=${(/** @type {any} */ e) => setCode(tidyCode(e.target.value))} />
-    <button type="submit" aria-disabled=${code.length < 4}>${t.t("ui-join-go")}</button></div>
-  </form>`;
+  return html`<section class="yours"><h2>${t.t("ui-your-tables")}</h2><ul>${tables.map(({ code, game, way }) => {
+    const title = games.find(({ slug }) => slug === game)?.title ?? game;
+    const how = way === "online" ? code : t.t(`ui-${way === "phone" ? "phone" : "solo"}`);
+    return html`<li key=${code}><a class="as-button" href=${`/t/${code}`} onClick=${come(code)}><b>${title}</b><small>${how}</small></a></li>`;
+  })}</ul></section>`;
 }
 
 /** @param {{game: GameCard, onPick: () => void}} props */
@@ -63,6 +66,10 @@ export function Home() {
     document.title = t.t("ui-title");
     api.games(t.lang).then(setGames, complain);
   }, [t.lang]);
+  const about = (/** @type {Event} */ e) => {
+    e.preventDefault();
+    go("/about");
+  };
   const read = (/** @type {GameCard} */ { slug }, /** @type {Reading["page"]} */ page) => setReading({ slug, page });
   return html`<div class="home">
     <header class="masthead">
@@ -72,6 +79,7 @@ export function Home() {
     </header>
     <main class=${classes(games !== null && games.length <= FEW && "few")}>
       ${h(JoinForm, null)}
+      ${h(YourTables, { games })}
       ${games === null ? html`<p class="loading" role="status">${t.t("ui-loading")}</p>` : null}
       ${families(games ?? []).map(
         ([family, members]) => html`<section key=${family}>
@@ -79,8 +87,8 @@ export function Home() {
         <div class="tiles">${members.map((game) => h(GameTile, { key: game.slug, game, onPick: () => setPicked(game) }))}</div>
       </section>`,
       )}
-      <footer class="home-foot">${h(LanguageChoice, { note: false })}</footer>
     </main>
+    <footer class="home-foot">${h(LanguageChoice, { note: false })}<a href="/about" onClick=${about}>${t.t("ui-about")}</a></footer>
     ${picked ? h(StartSheet, { key: picked.slug, game: picked, onClose: () => setPicked(null), onRules: () => read(picked, "rules"), onOdds: () => read(picked, "odds") }) : null}
     ${reading ? h(reading.page === "odds" ? OddsPage : RulesPage, { slug: reading.slug, onClose: () => setReading(null) }) : null}
     ${settings ? h(Settings, { onClose: () => setSettings(false) }) : null}

@@ -13,28 +13,29 @@ import { ReadyButton } from "./ready.js";
 /** @typedef {import("../core/types.js").Seat} Seat */
 /** @typedef {import("../core/types.js").GameCard} GameCard */
 
-/** @param {{code: string}} props */
+/** The way to this table: its code, its link, a picture of it for cameras. @param {{code: string}} props */
 export function Invitation({ code }) {
   const t = words.value;
   const link = `${location.origin}/t/${code}`;
-  const share = async () => {
-    if (navigator.share) return navigator.share({ title: "Hapag", url: link }).catch(() => {});
-    await copy(link);
-    tell(t.t("ui-copied"));
-  };
-  return html`<div class="invitation">
-    <div><p class="small">${t.t("ui-code")}</p><p class="code" aria-label=${[...code].join(" ")}>${code}</p>
-      <button type="button" onClick=${share}>${drawing(iconSvg("invite"))}<span>${t.t("ui-share")}</span></button></div>
+  const share = () =>
+    navigator.share({ title: "Hapag", text: t.t("ui-share-text", { code }), url: link }).catch(() => {});
+  const take = async () => tell(t.t((await copy(link)) ? "ui-copied" : "ui-copy-failed", { link }));
+  return html`<section class="invitation" aria-label=${t.t("ui-invite")}>
+    <div class="invite-code"><p class="small">${t.t("ui-code")}</p><p class="code" aria-label=${[...code].join(" ")}>${code}</p></div>
     <img class="qr" src=${`/qr/${code}.svg`} alt=${t.t("ui-qr", { link })} width="132" height="132" />
-  </div>`;
+    <p class="invite-link">${link.replace(/^https?:\/\//, "")}</p>
+    <div class="invite-tools">
+      ${"share" in navigator ? html`<button type="button" onClick=${share}>${drawing(iconSvg("invite"))}<span>${t.t("ui-share")}</span></button>` : null}
+      <button type="button" onClick=${take}>${drawing(iconSvg("copy"))}<span>${t.t("ui-copy")}</span></button>
+    </div>
+  </section>`;
 }
 
-/** @param {{seat: Seat, table: Table, name: string, levels: string[]}} props */
-function LobbySeat({ seat, table, name, levels }) {
+/** @param {{seat: Seat, table: Table, name: string, level: string}} props `level`: of a rival that is given the seat */
+function LobbySeat({ seat, table, name, level }) {
   const t = words.value;
   const at = seat.seat;
   const has = table.seats.some((each) => each.mine);
-  const level = levels[Math.floor(levels.length / 2)] ?? "";
   const sit = () => send({ t: "sit", seat: at, name: name.trim() || t.t("ui-player-number", { number: at + 1 }) });
   const open = seat.kind === "open";
   const status = open
@@ -54,7 +55,7 @@ function LobbySeat({ seat, table, name, levels }) {
         : "";
   const canClear = !open && (table.host || seat.mine) && !(table.host && seat.mine);
   return html`<li class=${classes("lobby-seat", open && "open", seat.mine && "me")} data-hue=${at % 4}>
-    <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}</span>
+    <span class="disc" aria-hidden="true">${seat.kind === "rival" ? drawing(iconSvg("rival")) : open ? "" : drawing(iconSvg("person"))}${seat.kind === "person" && seat.ready ? html`<i class="badge ready">✓</i>` : null}</span>
     <span class="who"><b>${open ? t.t("ui-open-seat") : seatName(table, at)}</b><small>${t.t("ui-seat", { seat: at + 1 })} · ${status}${role}</small></span>
     ${open && !has ? html`<button type="button" class="primary" onClick=${sit}>${t.t("ui-sit")}</button>` : null}
     ${open && table.host ? html`<button type="button" onClick=${() => send({ t: "fill", seat: at, level })}>${t.t("ui-fill")}</button>` : null}
@@ -79,17 +80,25 @@ export function Lobby({ table, onOptions, onRules }) {
   const taken = table.seats.filter((seat) => seat.kind !== "open").length;
   const enough = taken >= (game?.least ?? 2);
   const seated = table.seats.some((seat) => seat.mine);
+  const levels = game?.levels ?? [];
+  const [wanted, setWanted] = useState("");
+  const level = levels.includes(wanted) ? wanted : (levels[Math.floor(levels.length / 2)] ?? "");
   const deal = () => (enough ? send({ t: "deal" }) : tell(t.t("ui-need-seats", { least: game?.least ?? 2 })));
-  return html`<main class="lobby"><div class="lobby-body">
-    ${table.way === "online" ? h(Invitation, { code: table.code }) : null}
+  const online = table.way === "online";
+  return html`<main class="lobby"><div class=${classes("lobby-body", online && "inviting")}>
+    ${online ? h(Invitation, { code: table.code }) : null}
+    <div class="lobby-table">
     ${seated ? null : h(NameField, { label: t.t("ui-your-name"), value: prefs.value.name, onName: (name) => setPrefs({ name }) })}
     <ul class="lobby-seats" aria-label=${t.t("ui-seats")}>${table.seats.map((seat) =>
-      h(LobbySeat, { key: seat.seat, seat, table, name: prefs.value.name, levels: game?.levels ?? [] }),
+      h(LobbySeat, { key: seat.seat, seat, table, name: prefs.value.name, level }),
     )}</ul>
+    ${table.host && levels.length > 1 && taken < table.seats.length ? h(RivalLevel, { levels, level, onLevel: setWanted }) : null}
     <div class="lobby-tools">
       ${table.host ? html`<button type="button" onClick=${onOptions}>${drawing(iconSvg("settings"))}<span>${t.t("ui-change-game")}</span></button>` : null}
       <button type="button" data-key="help" onClick=${onRules}>${drawing(iconSvg("rules"))}<span>${t.t("ui-rules")}</span></button>
-      ${table.host && table.way === "online" ? html`<button type="button" aria-pressed=${table.locked} onClick=${() => send({ t: "lock", locked: !table.locked })}>${t.t(table.locked ? "ui-unlock" : "ui-lock")}</button>` : null}
+      ${table.host && online ? html`<button type="button" aria-pressed=${table.locked} onClick=${() => send({ t: "lock", locked: !table.locked })}>${drawing(iconSvg(table.locked ? "locked" : "unlocked"))}<span>${t.t(table.locked ? "ui-unlock" : "ui-lock")}</span></button>` : null}
+    </div>
+    ${table.locked ? html`<p class="small">${t.t("ui-locked-line")}</p>` : null}
     </div></div>
     <div class="bar">${
       table.phase === "cutting"
@@ -101,6 +110,14 @@ export function Lobby({ table, onOptions, onRules }) {
             : html`<p class="waiting">${t.t(taken < table.seats.length ? "ui-watching" : "refusal-table-full")}</p>`
     }</div>
   </main>`;
+}
+
+/** How strong a rival shall be that the host gives a seat to. @param {{levels: string[], level: string, onLevel: (level: string) => void}} props */
+function RivalLevel({ levels, level, onLevel }) {
+  const t = words.value;
+  const choose = (/** @type {any} */ e) => onLevel(e.target.value);
+  return html`<label class="field"><span>${t.t("ui-level")}</span><select value=${level} onChange=${choose}>
+    ${levels.map((each) => html`<option key=${each} value=${each} selected=${each === level}>${t.first([`level-${each}`, `ui-level-${each}`], each)}</option>`)}</select></label>`;
 }
 
 /** Host: another game or other options, between rounds. @param {{table: Table, onClose: () => void}} props */

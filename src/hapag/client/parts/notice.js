@@ -1,8 +1,9 @@
 /** What stands between a person and the table: the line is lost, the table is closed, something was refused. */
 import { h, html, useEffect, useState } from "../core/html.js";
-import { go } from "../core/route.js";
+import { go, route } from "../core/route.js";
 import { connection, currentLine, ended, movedAway, table, toast, words } from "../core/store.js";
 import { Ledger } from "./caption.js";
+import { JoinForm } from "./join.js";
 
 /** @param {number | null} retryAt */
 function useSecondsUntil(retryAt) {
@@ -55,6 +56,15 @@ export function Toast() {
     : null;
 }
 
+/** Nobody plays under this code: most likely a letter is wrong. */
+function NoTable() {
+  const t = words.value;
+  const at = route.value;
+  return html`<main class="closed"><div class="panel"><h1>${t.t("ui-no-table", { code: at.page === "table" ? at.code : "" })}</h1>
+    <p>${t.t("ui-no-table-line")}</p>${h(JoinForm, null)}
+    <button type="button" class="wide" onClick=${() => go("/")}>${t.t("ui-home")}</button></div></main>`;
+}
+
 /**
  * The table is no more, or no more here: why, and the ledger as it stands. A seat that another window took over can be
  * taken back.
@@ -63,6 +73,7 @@ export function Toast() {
 export function ClosedTable({ reason }) {
   const t = words.value;
   const elsewhere = ended.value === "elsewhere";
+  if (ended.value === "no-table") return h(NoTable, null);
   const now = table.value;
   const save = async () => (await import("./result.js")).saveRecord();
   return html`<main class="closed"><div class="panel"><h1>${t.t(elsewhere ? "ui-elsewhere" : "ui-closed")}</h1><p>${reason}</p>${now && now.seats.length > 0 ? h(Ledger, null) : null}

@@ -9,3 +9,9 @@ page-missing = There is no such page
 page-missing-line = The address may be mistyped, or the page is gone.
 page-home = To the tables
 page-error = Something went wrong here. Try again in a moment.
+
+## Without a network
+
+page-offline-title = The table is out of reach
+page-offline-line = Hapag is played over the network, and there is none right now. Your seat is kept: come back when you are online.
+page-offline-again = Try again

@@ -11,3 +11,9 @@ page-missing = Walang ganoong pahina
 page-missing-line = Baka mali ang address, o wala na ang pahina.
 page-home = Sa mga mesa
 page-error = May nangyaring mali rito. Subukan ulit maya-maya.
+
+## Kapag walang network
+
+page-offline-title = Hindi maabot ang mesa
+page-offline-line = Sa network nilalaro ang Hapag, at wala nito ngayon. Nakatabi ang upuan mo: bumalik kapag online ka na.
+page-offline-again = Subukan muli

@@ -5,6 +5,8 @@ blurb = Call a side in secret; one coin for all, and a point for each right call
 noun-side = side
 side-cara = cara
 side-cruz = cruz
+piece-cara = { side-cara }
+piece-cruz = { side-cruz }
 
 verb-choose = Choose
 verb-choose-cara = Cara

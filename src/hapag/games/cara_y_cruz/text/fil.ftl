@@ -7,6 +7,8 @@ blurb = Lihim na pumili ng panig; iisang barya para sa lahat, at isang punto sa 
 noun-side = panig
 side-cara = cara
 side-cruz = cruz
+piece-cara = { side-cara }
+piece-cruz = { side-cruz }
 
 verb-choose = Pumili
 verb-choose-cara = Cara

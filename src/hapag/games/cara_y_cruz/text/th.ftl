@@ -7,6 +7,8 @@ blurb = เลือกด้านไว้ในใจ เหรียญเ�
 noun-side = ด้าน
 side-cara = หัว
 side-cruz = ก้อย
+piece-cara = { side-cara }
+piece-cruz = { side-cruz }
 
 verb-choose = เลือก
 verb-choose-cara = หัว
