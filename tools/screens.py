@@ -21,7 +21,7 @@ from tests.browser.looks import LOOKS, see, viewport
 from tests.browser.player import Player
 from tools import chromium
 
-SIZES = ("360x640", "390x844", "1280x800")
+SIZES = ("320x568", "360x640", "390x844", "768x1024", "1280x800")
 PEOPLE = ("Ann", "Benedicto", "Chai")
 SHEET, PICTURE = 1480, 730
 """How wide a contact sheet is, and the widest picture on it, in pixels."""
@@ -77,7 +77,7 @@ figure{margin:0}img{display:block}figcaption{text-align:center}"""
 
 
 def rooms(camera: Camera) -> None:
-    """The first page, the start sheet, and the lobby with somebody in it and somebody watching."""
+    """The first page, the start sheet, and the lobby with somebody in it and somebody watching; what lies around them."""
     ann = camera.device().go()
     ann.page.locator(".tile").first.wait_for()
     camera.take(ann, "rooms home")
@@ -89,6 +89,21 @@ def rooms(camera: Camera) -> None:
     camera.take(ann, "rooms lobby")
     ben = camera.device(PEOPLE[1]).go(f"/t/{ann.table['code']}").lobby()
     camera.take(ben, "rooms lobby guest")
+    ann.button("Game and options").click()
+    camera.take(ann, "rooms options")
+    ann.go().page.locator(".yours").wait_for()
+    camera.take(ann, "rooms home with tables")
+    ann.button("Settings").first.click()
+    ann.page.get_by_role("dialog").wait_for()
+    camera.take(ann, "rooms settings")
+    ann.page.get_by_role("heading", name="On this device").scroll_into_view_if_needed()
+    camera.take(ann, "rooms settings end")
+    ann.go("/about").page.locator(".credits li").first.wait_for()
+    camera.take(ann, "rooms about")
+    ann.go("/t/BBBB").page.locator(".join").wait_for()
+    camera.take(ann, "rooms no table")
+    ann.go("/offline")
+    camera.take(ann, "rooms offline")
     for each in (ann, ben):
         each.context.close()
 

@@ -85,5 +85,6 @@ def strays(device: Device) -> dict[str, str]:
     seats = device.table.get("seats", [])
     code = device.table.get("code") or "BKLM"
     known = [*(seat["name"] for seat in seats if seat["name"]), code, " ".join(code), "BKLM", "Hapag", " and "]
+    known.append(device.url.split("//")[1] + "/t/")
     found: dict[str, str] = device.page.evaluate(STRAYS, sorted(known, key=len, reverse=True))
     return found

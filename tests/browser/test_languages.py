@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -27,6 +27,16 @@ SHEETS = ("settings", "help", "log", "leave")
 """Keys of the buttons above a table that open a sheet; on a narrow one the rules lead to the odds."""
 TURNS = 12
 """Turns looked at; a round may have more."""
+
+
+@pytest.fixture
+def ann(device: Opened) -> Iterator[Device]:
+    """A small phone that hears the made-up language."""
+    opened = device(name="Ann", size=SMALLEST)
+    speak_pseudo(opened.context)
+    yield opened
+    opened.context.unroute_all(behavior="ignoreErrors")
+
 
 Look = Callable[[Device], dict[str, Any]]
 
@@ -103,10 +113,8 @@ def misfits(device: Device) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("slug", ALL)
-def test_every_word_of_a_game_is_in_a_catalogue_and_a_longer_language_fits(slug: str, device: Opened) -> None:
+def test_every_word_of_a_game_is_in_a_catalogue_and_a_longer_language_fits(slug: str, ann: Device) -> None:
     """The made-up language at 320 px: texts without brackets are in no catalogue, boxes that run over are too narrow."""
-    ann = device(name="Ann", size=SMALLEST)
-    speak_pseudo(ann.context)
     title = stretched(Words(game(slug)).say("title"))
     assert walk(ann, title, lambda device: {**strays(device), **misfits(device)}) == {}
 
@@ -119,9 +127,24 @@ def test_a_language_fits_the_smallest_phone(slug: str, locale: str, device: Open
     assert ann.page.evaluate("document.documentElement.lang") == locale
 
 
-def test_the_lobby_and_its_sheets_are_in_a_catalogue(device: Opened, served: House) -> None:
-    ann = device(name="Ann", size=SMALLEST)
-    speak_pseudo(ann.context)
+def test_the_first_page_its_settings_and_about_are_in_a_catalogue(ann: Device, served: House) -> None:
+    """With a table to come back to, and a code that leads nowhere."""
+    code, token = served.open_table(game="pusoy", people=["Ann"], seats=4)
+    ann.sit_as_host(code, token).page.locator(".lobby-seats").wait_for()
+    ann.go().page.locator(".tile").first.wait_for()
+    found = {"home": {**strays(ann), **misfits(ann)}}
+    ann.page.locator(".masthead button[data-key=settings]").click()
+    ann.page.locator("dialog[open] .language").wait_for()
+    found["settings"] = {**strays(ann), **misfits(ann)}
+    ann.go("/about").page.locator("main h2").first.wait_for()
+    found["about"] = strays(ann)
+    ann.go("/t/BCDF").page.locator("main, h1").first.wait_for()
+    ann.page.wait_for_timeout(300)
+    found["no such table"] = strays(ann)
+    assert {place: each for place, each in found.items() if each} == {}
+
+
+def test_the_lobby_and_its_sheets_are_in_a_catalogue(ann: Device, served: House) -> None:
     code, token = served.open_table(game="pusoy", people=["Ann"], seats=4)
     ann.sit_as_host(code, token)
     ann.page.locator(".lobby-seats").wait_for()
@@ -132,9 +155,7 @@ def test_the_lobby_and_its_sheets_are_in_a_catalogue(device: Opened, served: Hou
     assert {place: each for place, each in found.items() if each} == {}
 
 
-def test_the_screens_between_two_people_are_in_a_catalogue(device: Opened, served: House) -> None:
-    ann = device(name="Ann", size=SMALLEST)
-    speak_pseudo(ann.context)
+def test_the_screens_between_two_people_are_in_a_catalogue(ann: Device, served: House) -> None:
     code, token = served.open_table(game="pusoy", way="phone", people=["Ann", "Ben"])
     ann.sit_as_host(code, token)
     ann.page.locator(".bar .primary").click()

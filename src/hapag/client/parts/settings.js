@@ -34,7 +34,7 @@ export function Settings({ onClose }) {
   const now = prefs.value;
   return h(
     Dialog,
-    { title: t.t("ui-settings"), onClose },
+    { title: t.t("ui-settings"), onClose, look: "settings" },
     html`<div class="adjust-body">
       ${group(
         "you",

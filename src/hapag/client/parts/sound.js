@@ -9,16 +9,32 @@ import { Choice, Switch } from "./options-form.js";
 
 /** The first cards come before the dealer. */
 const SOON = 1200;
+const AGAIN = 5_000;
 
 /** The dealer follows the table while its board is there. @param {import("./board-loader.js").BoardModule | null} board */
 export function useDealer(board) {
   useEffect(() => {
     if (!board) return;
     const wait = (/** @type {import("../core/types.js").Round | null} */ round) => finaleOf(board, round);
-    const timer = setTimeout(() => import("../core/narrator.js").then(({ attend }) => attend(wait)), SOON);
+    /** @type {ReturnType<typeof setTimeout>} */
+    let timer;
+    const soon = (/** @type {number} */ ms) => {
+      timer = setTimeout(
+        () =>
+          void import("../core/narrator.js").then(
+            ({ attend }) => attend(wait),
+            () => soon(AGAIN), // the line is down
+          ),
+        ms,
+      );
+    };
+    soon(SOON);
     return () => {
       clearTimeout(timer);
-      void import("../core/narrator.js").then(({ rest }) => rest());
+      void import("../core/narrator.js").then(
+        ({ rest }) => rest(),
+        () => {},
+      );
     };
   }, [board]);
 }
