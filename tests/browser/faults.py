@@ -25,11 +25,12 @@ LOOK = """() => new Promise((done) => new ResizeObserver((_, drawn) => {
   const solid = (e) => !(scrolls && e.closest('.bar, .bet-bar'));  // it stays in sight over what scrolls
   const overlaps = things.flatMap((one, i) => things.slice(i + 1).filter((other) => {
     if (one.contains(other) || other.contains(one) || !solid(one) || !solid(other)) return false;
-    if ([one, other].some((e) => e.closest('.caption')) && [one, other].some((e) => middle.contains(e))) return false;  // it floats
+    if ([one, other].some((e) => e.closest('.caption')) && [one, other].some((e) => middle.contains(e) || e.closest('.seats'))) return false;  // it floats
     const [a, b] = [seen(one), seen(other)];
     const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
     const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-    return wide > 1.5 && high > 1.5;
+    const slack = [one, other].some((e) => e.matches('.tally')) ? 5 : 1.5;  // lines of text are higher than their letters
+    return wide > 1.5 && high > slack;
   }).map((other) => `${name(one)} | ${name(other)}`));
 
   const texts = all('.top h1, .bar button, .bar p, .spot-title, .spot-note, .row-title, .row-worth, .caption p, .hint p, .chips, .put-in, .line, .preset, .middle p, .middle td, .middle th, .own p');

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import pytest
 from starlette.testclient import TestClient
 
 from hapag.table.saved import TableRecord, checked, decode
@@ -102,3 +103,18 @@ def test_a_spectators_record_is_the_same_whoever_asks_first() -> None:
             before = record(eve)
             record(ann)
             assert record(eve) == before
+
+
+def test_of_a_long_evening_the_latest_rounds_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hapag.server.actor.ROUNDS", 3)
+    monkeypatch.setattr("hapag.server.actor.THINNED", 2)
+    with served() as client, two_at_table(client) as (ann, ben):
+        play_out(ann, ben)
+        for _ in range(5):
+            ben.see(ann.done("deal"))
+            play_out(ann, ben)
+        found = record(ann)
+        assert [each.number for each in found.rounds] == [4, 5, 6]
+        assert found.missing == 3
+        assert client.portal is not None
+        assert len(client.portal.call(hall_of(client).store.rounds, ann.table["code"], 99)) == 3

@@ -142,6 +142,8 @@ def test_the_latest_rounds_are_given_and_outlive_what_was_done(make: Make) -> No
         assert await store.rounds("BCDF", 9) == [b"round 3", b"round 5", b"round 7"]
         assert await store.rounds("BCDF", 2) == [b"round 5", b"round 7"]
         assert await store.rounds("BCDH", 2) == []
+        await store.thin("BCDF", 2)
+        assert await store.rounds("BCDF", 9) == [b"round 5", b"round 7"]
         await store.wipe("BCDF", rounds=False)
         assert {each.body for each in await store.log("BCDF")} == {b""}
         assert await store.rounds("BCDF", 1) == [b"round 7"]

@@ -51,6 +51,8 @@ RACE = 1.0
 SAME_MOMENT = 50
 """Milliseconds for which spectators may share one encoded view."""
 REMEMBERED = 256
+THINNED = 50
+"""Rounds after which those that are no longer given out are forgotten."""
 HOST_BEAT = 30_000
 """Milliseconds after which it is noted anew that a quiet host is at the table."""
 
@@ -136,6 +138,8 @@ class Actor:
         self.hall.others.moved(self.code, after.version)
         if after.phase == "closed":
             await self.hall.store.wipe(self.code, rounds=not after.places)
+        elif kept is not None and after.dealt > ROUNDS and after.dealt % THINNED == 0:
+            await self.hall.store.thin(self.code, ROUNDS)
         return after.version
 
     async def take_up(self) -> None:

@@ -134,6 +134,11 @@ class PostgresStore:
         query = "SELECT past FROM log WHERE code = $1 AND past IS NOT NULL ORDER BY version DESC LIMIT $2"
         return [row["past"] for row in reversed(await self.ask(query, code, most))]
 
+    async def thin(self, code: str, most: int) -> None:
+        latest = "SELECT version FROM log WHERE code = $1 AND past IS NOT NULL ORDER BY version DESC LIMIT $2"
+        query = f"UPDATE log SET past = NULL WHERE code = $1 AND past IS NOT NULL AND version NOT IN ({latest})"  # noqa: S608
+        await self.ask(query, code, most)
+
     async def wipe(self, code: str, *, rounds: bool) -> None:
         query = "UPDATE log SET body = ''::bytea, past = CASE WHEN $2 THEN NULL ELSE past END WHERE code = $1"
         await self.ask(query, code, rounds)

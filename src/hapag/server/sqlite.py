@@ -124,6 +124,11 @@ class SQLiteStore:
         found = await self.ask(lambda base: base.execute(query, (code, most)).fetchall())
         return [past for (past,) in reversed(found)]
 
+    async def thin(self, code: str, most: int) -> None:
+        latest = "SELECT version FROM log WHERE code = ?1 AND past IS NOT NULL ORDER BY version DESC LIMIT ?2"
+        query = f"UPDATE log SET past = NULL WHERE code = ?1 AND past IS NOT NULL AND version NOT IN ({latest})"  # noqa: S608
+        await self.ask(lambda base: base.execute(query, (code, most)).rowcount)
+
     async def wipe(self, code: str, *, rounds: bool) -> None:
         query = "UPDATE log SET body = x'', past = CASE WHEN ? THEN NULL ELSE past END WHERE code = ?"
         await self.ask(lambda base: self.forgotten(base.execute(query, (rounds, code)).rowcount > 0))

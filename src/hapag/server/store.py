@@ -92,6 +92,9 @@ class Store(Protocol):
     async def rounds(self, code: str, most: int) -> list[bytes]:
         """Return what is kept of the latest rounds of a table, the oldest of them first."""
 
+    async def thin(self, code: str, most: int) -> None:
+        """Forget all but the latest rounds of a table."""
+
     async def wipe(self, code: str, *, rounds: bool) -> None:
         """Forget what was done to a table, and its rounds too if that is wished; its state stays."""
 
