@@ -6,16 +6,19 @@ import re
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from playwright.sync_api import expect
 
-from hapag.games import game
+from hapag.games import folder, game
 from hapag.games.words import Words
+from hapag.kernel.kit.golden import read_goldens
 from hapag.table.saved import TableRecord, checked, decode
 from tests.browser import secrecy
 from tests.browser.conftest import Opened
-from tests.browser.device import Device, start
+from tests.browser.device import PHONE, Device, start
 from tests.browser.house import House
 from tests.browser.player import Player
+from tests.browser.stage import Stage
 
 pytestmark = pytest.mark.browser
 SMALL = {"width": 360, "height": 640}
@@ -161,6 +164,31 @@ def test_clock_and_target_are_chosen_when_a_table_is_opened(
     assert ann.table["target"] == 7
     alone = start(device(name="Ann"), slug, "Solo")
     assert alone.table["clock"] is None
+
+
+def test_a_time_that_is_chosen_also_counts_on_one_phone(device: Opened) -> None:
+    """Only a person who plays alone may do without a clock."""
+    ann = device(name="Ann").go()
+    ann.page.get_by_role("button", name=re.compile(r"^Patong Poker\s+\d")).click()
+    sheet = ann.page.get_by_role("dialog", name="Patong Poker", exact=True)
+    sheet.get_by_text("Adjust the table").click()
+    sheet.get_by_label("5 min", exact=True).check()
+    ann.button("One phone", sheet).click()
+    ann.until(lambda: ann.version >= 0, "the table")
+    assert ann.table["clock"] == {"turn": 300, "arrange": 300}
+
+
+@pytest.mark.parametrize(("ledger", "ahead"), [((-20, -20), 0), ((7, 7), 0), ((0, -20), 1)])
+def test_the_ledger_marks_whoever_is_ahead_and_nobody_where_all_are_level(
+    ledger: tuple[int, ...], ahead: int, device: Opened
+) -> None:
+    record = next(each for each in read_goldens(folder(game("holdem")) / "golden.jsonl") if each.seats == 2)
+    stage = Stage(device(size=PHONE), record, holder="spectator")
+    stage.table = replace(stage.table, ledger=ledger)
+    stage.come()
+    stage.device.button("This round and ledger").click()
+    expect(stage.page.locator("dialog .ledger tbody tr")).to_have_count(2)
+    expect(stage.page.locator("dialog .ledger .leads")).to_have_count(ahead)
 
 
 def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: House) -> None:

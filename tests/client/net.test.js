@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { runInNewContext } from "node:vm";
+import { hello } from "../../src/hapag/client/core/early.js";
 import { Line, pause } from "../../src/hapag/client/core/net.js";
 
 /** A socket that remembers what was sent and can be told what to hear. */
@@ -132,4 +135,27 @@ test("a line that was opened early is taken over with what it has heard, and say
   socket.hear({ t: "view", version: 5 });
   assert.deepEqual([views, socket.sent], [[4, 5], []]);
   line.end();
+});
+
+test("the script in the page says the same hello as the program, and leaves links that say more to it", () => {
+  const script = readFileSync(new URL("../../src/hapag/client/first.js", import.meta.url), "utf-8");
+  const run = (location, kept) => {
+    const page = { location, WebSocket: FakeSocket, localStorage: { getItem: (key) => kept[key] ?? null } };
+    FakeSocket.all = [];
+    runInNewContext(script, page);
+    const [socket] = FakeSocket.all;
+    socket?.onopen();
+    return { sent: socket?.sent, url: page.hapagEarly?.url };
+  };
+  const at = { protocol: "http:", host: "h:1", pathname: "/t/bklm", hash: "" };
+  assert.deepEqual(run(at, { "hapag.token.BKLM": '"secret"' }), {
+    sent: [hello("secret", null)],
+    url: "ws://h:1/t/BKLM/ws",
+  });
+  assert.deepEqual(run({ ...at, protocol: "https:" }, { "hapag.token.BKLM": "{" }), {
+    sent: [hello(null, null)],
+    url: "wss://h:1/t/BKLM/ws",
+  });
+  assert.equal(run({ ...at, hash: "#seat" }, {}).sent, undefined);
+  assert.equal(run({ ...at, pathname: "/about" }, {}).sent, undefined);
 });

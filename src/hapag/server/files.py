@@ -7,6 +7,7 @@ import gzip
 import hashlib
 import posixpath
 import re
+from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -17,7 +18,7 @@ from msgspec import Struct
 from hapag import __version__
 from hapag.games import families, folder, game, games
 from hapag.games.words import LOCALES, Words
-from hapag.server.pack import Pack, imported, packed
+from hapag.server.pack import Pack, bare, imported, packed
 
 ROOM = Path(__file__).parent.parent
 TYPES = {
@@ -37,12 +38,7 @@ TYPES = {
 }
 """What is served, and as what: said here, because what a system believes of file names differs."""
 PACKED = {".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
-EARLY, TABLE, ROOMS, LOOKS = (
-    "client/packs/early.js",
-    "client/packs/table.js",
-    "client/packs/rooms.js",
-    "client/packs/page.css",
-)
+TABLE, ROOMS, LOOKS = "client/packs/table.js", "client/packs/rooms.js", "client/packs/page.css"
 SHEET = re.compile(r' *<link rel="stylesheet" href="{{static}}/([^"]+)">\n')
 ENTRY, AT_ONCE = "client/app.js", ("client/core/fair.js", "client/core/seals.js")
 IN_ROOMS = tuple(
@@ -100,6 +96,7 @@ class Files:
         words = Words(locale=locale)
         said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
         text = self.template.replace("<!-- {{preload}} -->", "\n    ".join(self.soon(locale, table)))
+        text = text.replace("<!-- {{first}} -->", f"<script>{FIRST}</script>")
         facts = {"static": self.root, "languages": " ".join(LOCALES), "game": table.game if table else ""}
         facts["version"] = __version__
         for name, value in {**said, **facts}.items():
@@ -127,11 +124,7 @@ class Files:
         if not table or table.lobby:
             modules, asked = [ROOMS, *modules], [*asked, f"/api/games?lang={locale}"]
         return [
-            *[
-                f'<link rel="modulepreload" href="{self.root}/{name}">'
-                for name in modules
-                if name not in (EARLY, TABLE)
-            ],
+            *[f'<link rel="modulepreload" href="{self.root}/{name}">' for name in modules if name != TABLE],
             *[f'<link rel="preload" as="fetch" crossorigin="anonymous" href="{path}">' for path in asked],
         ]
 
@@ -152,7 +145,6 @@ def put_together(found: dict[str, bytes], template: str) -> dict[str, bytes]:
     modules = packed(
         sources,
         [
-            Pack(EARLY, ("client/core/early.js",)),
             Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit)))),
             Pack(ROOMS, IN_ROOMS),
         ],
@@ -176,6 +168,9 @@ MISSING = """<!doctype html>
 </html>
 """
 PAGE = ROOM / "client" / "index.html"
+FIRST = bare((ROOM / "client" / "first.js").read_text("utf-8")).strip()
+"""The one script that stands in the page itself, so that the line to a table opens with it."""
+FIRST_HASH = b64encode(hashlib.sha256(FIRST.encode()).digest()).decode()
 
 
 def suffix(name: str) -> str:

@@ -66,11 +66,12 @@ export function Ledger({ delta = null }) {
   if (!now) return null;
   const t = words.value;
   const best = Math.max(...now.ledger);
+  const level = best === Math.min(...now.ledger);
   return html`<table class="ledger">
     <caption>${now.target === null ? t.t("ui-ledger") : t.t("ui-ledger-target", { target: now.target })}</caption>
     <thead><tr><th scope="col">${t.t("ui-player")}</th>${delta ? html`<th scope="col">${t.t("ui-this-round")}</th>` : null}<th scope="col">${t.t("ui-total")}</th></tr></thead>
     <tbody>${now.seats.map(
-      ({ seat }) => html`<tr key=${seat} class=${now.ledger[seat] === best && best !== 0 ? "leads" : ""}>
+      ({ seat }) => html`<tr key=${seat} class=${now.ledger[seat] === best && !level ? "leads" : ""}>
       <th scope="row"><span class="dot" data-hue=${seat % 4}>${seat + 1}</span> ${seatName(now, seat)}</th>
       ${delta ? html`<td>${signed(delta[seat] ?? 0)}</td>` : null}<td>${figure(now.ledger[seat] ?? 0)}</td>
     </tr>`,

@@ -50,7 +50,7 @@ export function request(game, wish, way) {
   }
   if (way === "online") return { ...rest, people: [me], rivals: [], seats: Math.min(4, game.most), clock };
   const people = wish.people.map((name, i) => name.trim() || t.t("ui-player-number", { number: i + 1 }));
-  return { ...rest, people, rivals: [], seats: people.length, clock: wish.clock ? clock : null };
+  return { ...rest, people, rivals: [], seats: people.length, clock };
 }
 
 /** "90 s", "3 min". @param {number} seconds */

@@ -88,3 +88,13 @@ piece-five-41 = five, one-four
 piece-five-32 = five, two-three
 
 refusal-low-over-high = The low hand ({ $low }) beats the high hand ({ $high }). High must be at least as strong as low: change the two over.
+
+## Arranging
+
+ui-arrange-card = Tap tiles, then their row.
+ui-arrange-rest = Tiles to place
+ui-arrange-left =
+    { $count ->
+        [one] One tile is not placed yet.
+       *[other] { $count } tiles are not placed yet.
+    }

@@ -90,3 +90,13 @@ piece-five-41 = lima, isa-apat
 piece-five-32 = lima, dalawa-tatlo
 
 refusal-low-over-high = Talo ng mababang kamay ({ $low }) ang mataas ({ $high }). Dapat kasinlakas man lang ng mababa ang mataas: pagpalitin ang dalawa.
+
+## Pag-aayos
+
+ui-arrange-card = Pindutin ang mga tile, saka ang hanay nila.
+ui-arrange-rest = Mga ilalagay pa
+ui-arrange-left =
+    { $count ->
+        [1] May isang tile pang hindi nailalagay.
+       *[other] May { $count } tile pang hindi nailalagay.
+    }
