@@ -12,8 +12,10 @@ import { LanguageChoice } from "./language.js";
 function CreditLine({ part, name, by, licence, texts }) {
   const t = words.value;
   const work = by ? t.t("ui-credit-by", { name, by, licence }) : `${name}, ${licence}`;
+  const named = (/** @type {string} */ text) =>
+    texts.length > 1 ? `${t.t("ui-licence")} (${text.slice(text.lastIndexOf("/") + 1)})` : t.t("ui-licence");
   return html`<li><span>${t.t(`ui-credit-${part}`)}</span> <b>${work}</b>
-    ${texts.map((text) => html` <a key=${text} href=${`${api.staticRoot()}/client/${text}`}>${t.t("ui-licence")}</a>`)}</li>`;
+    ${texts.map((text) => html` <a key=${text} href=${`${api.staticRoot()}/client/${text}`}>${named(text)}</a>`)}</li>`;
 }
 
 export function About() {

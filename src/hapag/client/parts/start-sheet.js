@@ -15,12 +15,12 @@ import { Choice, defaults, NameField, OptionsForm, SeriesField, Switch } from ".
 
 const PHONE_NAMES = "hapag.phone";
 
-/** Names used last time on this phone, enough for the game. @param {number} least @returns {string[]} */
+/** Names used last time on this phone, its owner's the first, enough for the game. @param {number} least @returns {string[]} */
 function phoneNames(least) {
   const kept = remembered(PHONE_NAMES);
   const names = Array.isArray(kept) ? kept.filter((name) => typeof name === "string").slice(0, 4) : [];
   while (names.length < Math.max(2, least)) names.push("");
-  return names;
+  return names[0]?.trim() ? names : [prefs.value.name, ...names.slice(1)];
 }
 
 /** Seconds for a turn and for arranging a hand, as usual, and what else can be chosen. */
