@@ -1,5 +1,6 @@
 """Talking to a server in tests: an application in this process, and sockets at its tables."""
 
+import asyncio
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -51,6 +52,8 @@ def go_round(client: TestClient) -> None:
         hall = hall_of(client)
         for code in await hall.store.due(hall.clock()):
             await hall.visit(code)
+        while any(actor.duties.awake for actor in hall.actors.values()):  # noqa: ASYNC110 - the hall itself was faster
+            await asyncio.sleep(0.005)
 
     assert client.portal is not None
     client.portal.call(until_done)

@@ -163,6 +163,8 @@ def test_when_time_runs_out_the_fallback_is_played_for_all_to_see() -> None:
         clock.now += 2_000
         go_round(client)
         ann.until("view")
+        while not ann.view["events"]:  # that the host is there may be noted just then
+            ann.until("view")
         assert [event["event"] for event in ann.view["events"]][:4] == ["timeout", "committed", "timeout", "committed"]
         assert ann.table["deadline"] == clock.now + 90_000
 

@@ -171,9 +171,9 @@ def test_the_cards_are_told_one_after_the_other_and_then_every_bet() -> None:
         "Banker draws 4♠: 7.",
         "Banker wins, 7 to 4.",
         "Seat 2 sits this round out.",
-        "Seat 1, Banker: 19.",
+        "Seat 1, Banker: net 19.",
         "Seat 1 wins 19: the bet was on Banker.",
-        "Seat 3, Tie: -40.",
+        "Seat 3, Tie: net -40.",
         "Seat 3 loses 40: the bet was on Tie.",
     ]
 

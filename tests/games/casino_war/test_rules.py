@@ -158,12 +158,12 @@ def test_everything_is_told_in_its_order() -> None:
         "Three cards are burned.",
         "Seat 3 gets 5♦ for the war.",
         "The dealer gets 8♠ for the war.",
-        "Seat 1, Bet: -10.",
+        "Seat 1, Bet: net -10.",
         "Seat 1 loses 10: nine each, and surrendered.",
-        "Seat 2, Bet: 20.",
+        "Seat 2, Bet: net 20.",
         "Seat 2 wins 20: king beats nine.",
-        "Seat 3, Bet: -20.",
-        "Seat 3, War: -20.",
+        "Seat 3, Bet: net -20.",
+        "Seat 3, War: net -20.",
         "Seat 3 loses 40: the war is lost, five against eight.",
     ]
 

@@ -24,7 +24,7 @@ event-hand-shown = { $who } shows { $cards }: { $hand }.
 event-dealer-shown = The dealer turns over { $cards }: { $hand }.
 event-line-settled = { $who }, { $bet }: { $net ->
         [0] { $stake } back.
-       *[other] { $net }.
+       *[other] net { $net }.
     }
 event-seat-settled =
     { $outcome ->

@@ -26,7 +26,7 @@ event-hand-shown = Ipinakita ni { $who } ang { $cards }: { $hand }.
 event-dealer-shown = Binuksan ng dealer ang { $cards }: { $hand }.
 event-line-settled = { $who }, { $bet }: { $net ->
         [0] balik ang { $stake }.
-       *[other] { $net }.
+       *[other] neto { $net }.
     }
 event-seat-settled =
     { $outcome ->

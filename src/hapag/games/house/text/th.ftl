@@ -26,7 +26,7 @@ event-hand-shown = { $who } เปิด { $cards }: { $hand }
 event-dealer-shown = เจ้ามือเปิด { $cards }: { $hand }
 event-line-settled = { $who }, { $bet }: { $net ->
         [0] คืน { $stake }
-       *[other] { $net }
+       *[other] สุทธิ { $net }
     }
 event-seat-settled =
     { $outcome ->
