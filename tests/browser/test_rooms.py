@@ -122,7 +122,7 @@ def test_a_room_has_a_title_and_a_language(room: str, device: Opened) -> None:
 
 
 BORDERS = """() => [...document.querySelectorAll('button, input, select, .as-button')].filter((e) => e.checkVisibility()
-  && !e.matches('[type=radio], [type=checkbox]')).filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.className || e.id)"""
+  && !e.matches('[type=radio], [type=checkbox], [type=range]')).filter((e) => getComputedStyle(e).borderTopWidth === '0px').map((e) => e.className || e.id)"""
 
 
 @pytest.mark.parametrize("room", ROOMS)
