@@ -6,7 +6,7 @@ PIP = $(BIN)/python -m pip --disable-pip-version-check --quiet
 COMPILE = UV_CUSTOM_COMPILE_COMMAND="make lock" $(BIN)/uv --quiet pip compile --universal --python-version 3.11 --fork-strategy fewest \
 	--generate-hashes --no-emit-index-url $(LOCK)
 JOBS = auto
-PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 4
+PYTEST = $(BIN)/pytest -n $(JOBS) --maxprocesses 4 --dist worksteal
 ARGS =
 LOCK =
 

@@ -86,5 +86,7 @@ def strays(device: Device) -> dict[str, str]:
     code = device.table.get("code") or "BKLM"
     known = [*(seat["name"] for seat in seats if seat["name"]), code, " ".join(code), "BKLM", "Hapag", " and "]
     known.append(device.url.split("//")[1] + "/t/")
+    owner: str | None = device.page.evaluate("JSON.parse(localStorage.getItem('hapag.prefs') ?? '{}').name")
+    known += [owner] if owner else []
     found: dict[str, str] = device.page.evaluate(STRAYS, sorted(known, key=len, reverse=True))
     return found

@@ -27,7 +27,7 @@ def test_a_code_without_a_table(device: Opened) -> None:
     ann = device().go()
     ann.page.get_by_label("Have a code?").fill("zzzz")
     ann.button("Join").click()
-    expect(ann.page.get_by_role("main")).to_contain_text("There is no such table.")
+    expect(ann.page.get_by_role("main")).to_contain_text("There is no table ZZZZ")
     ann.button("Home").click()
     expect(ann.page.get_by_label("Have a code?")).to_be_visible()
 
