@@ -9,6 +9,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from hapag.server.store import Row
 from hapag.table import commands as do
+from hapag.table import dump, load, replayed
 from tests.server.talk import (
     NAMES,
     FakeClock,
@@ -182,6 +183,20 @@ def test_rivals_play_by_themselves_and_a_later_pack_is_drawn() -> None:
                 if ann.view["watch"]["multiplier"]:
                     break
             assert sum(ann.table["ledger"]) >= 1
+
+
+def test_the_log_of_a_table_with_rivals_leads_to_its_state_from_the_first_line_on() -> None:
+    """The names of rivals follow from the table's code; tables of different codes meet different ones."""
+    with served() as client:
+        opened = [open_table(client, way="solo", rivals=["easy"], seats=None)[0] for _ in range(8)]
+        assert client.portal is not None
+        store, names = hall_of(client).store, set()
+        for code in opened:
+            log, kept = client.portal.call(store.log, code), client.portal.call(store.load, code)
+            assert kept is not None
+            assert dump(replayed([(line.at, line.body) for line in log])) == kept.state
+            names.add(load(kept.state).places[1].name)
+        assert len(names) > 1
 
 
 def test_a_rival_that_breaks_never_stalls_its_table(monkeypatch: pytest.MonkeyPatch) -> None:

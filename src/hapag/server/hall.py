@@ -153,13 +153,13 @@ class Hall:
     async def open_table(self, wish: do.Opening, address: str) -> tuple[str, str]:
         """Open a table; return its code and the token for the device of whoever asked."""
         token, now = chance.new_token(), self.clock()
-        table = open_table("", wish, chance.hashed(token), now)
+        open_table("", wish, chance.hashed(token), now)  # what is wrong with the wish is said first
         if not self.opening.take(address, monotonic()):
             raise Illegal("too-many-tables")
         if await self.stored() >= self.settings.limits.live:
             raise Illegal("server-full")
         for _ in range(CODES):
-            table.code = chance.new_code()
+            table = open_table(chance.new_code(), wish, chance.hashed(token), now)
             line = written(do.Open(code=table.code, device=table.host, wish=wish))
             if await self.store.create(Row(table.code, table.version, now, line, dump(table), table.wake_at())):
                 return table.code, token
