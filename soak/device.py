@@ -230,7 +230,9 @@ class Party:
             device.drop()
 
 
-async def seated(nodes: list[str], game: dict[str, Any], random: Random, rivals: int = 0) -> Party:
+async def seated(
+    nodes: list[str], game: dict[str, Any], random: Random, rivals: int = 0, clock: dict[str, int] = CLOCK
+) -> Party:
     """Open a table of a game (as `/api/games` has it), seat as many devices as it takes, and be there.
 
     rivals: how many of the seats the computer has, where the game allows it.
@@ -238,7 +240,7 @@ async def seated(nodes: list[str], game: dict[str, Any], random: Random, rivals:
     slug, facts = game["slug"], await asyncio.to_thread(ask, f"{nodes[0]}/api/games/{game['slug']}")
     seats = max(2, game["least"], 1 + rivals)
     levels = list(game["levels"])[:1] * min(rivals, seats - 1)
-    wish = {"game": slug, "way": "online", "people": ["Ann"], "rivals": levels, "seats": seats, "clock": CLOCK}
+    wish = {"game": slug, "way": "online", "people": ["Ann"], "rivals": levels, "seats": seats, "clock": clock}
     opened = await asyncio.to_thread(ask, f"{random.choice(nodes)}/api/tables", wish)
     devices = [
         Device(opened["code"], seat, partial(random.choice, nodes), facts["names"], Random(random.random()))

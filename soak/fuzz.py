@@ -22,6 +22,7 @@ SOCKETS, WINDOW, EACH = 16, 32, 4000
 """Sockets that send at the same time, frames of each without an answer, and frames until it makes way for a new one."""
 BROKEN = 50
 """One of so many is broken below JSON: a WebSocket frame that is none."""
+HOUR = {"turn": 3600, "arrange": 3600}
 WARM = 0.2
 """Share of the frames after which memory has to stay as it is."""
 GROWTH = 8 * 2**20
@@ -127,7 +128,7 @@ def measure(frames: int = 1_000_000, seed: int = 0) -> dict[str, Any]:
 async def campaign(node: Node, frames: int, random: Random) -> dict[str, Any]:
     """Fuzz a table in play from outside, and look at it and at the server's memory."""
     games = {game["slug"]: game for game in await asyncio.to_thread(ask, f"{node.url}/api/games")}
-    party = await seated([node.url], games["patong"], random)
+    party = await seated([node.url], games["patong"], random, clock=HOUR)
     party.devices[0].ask(t="deal")
     await until(lambda: party.devices[0].view.table is not None and party.devices[0].view.table.phase == "playing")
     before = seen(party)
@@ -148,7 +149,7 @@ async def campaign(node: Node, frames: int, random: Random) -> dict[str, Any]:
 
 def seen(party: Party) -> bytes:
     view = party.devices[0].view
-    return msgspec.json.encode([view.version, view.table, view.mine])
+    return msgspec.json.encode([view.table, view.mine, party.devices[0].told])
 
 
 async def fuzz(node: Node, code: str, frames: int, random: Random) -> tuple[list[str], int]:

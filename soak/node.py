@@ -61,9 +61,9 @@ class Node:
         return self.end(signal.SIGTERM)
 
     def errors(self) -> list[str]:
-        """Return what it has logged as errors."""
+        """Return what it has logged as errors of its own; what clients do wrong below JSON is uvicorn's to note."""
         self.log.seek(0)
-        return [line for line in self.log if " error " in line or "Traceback" in line]
+        return [line for line in self.log if " error hapag" in line or "Traceback" in line]
 
     @property
     def resident(self) -> int:
