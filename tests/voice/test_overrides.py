@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import tools.voice
-from tools.voice import library
-from tools.voice.library import VOICES
+from tools.voice import recordings
+from tools.voice.recordings import VOICES
 
 FILE = Path(tools.voice.__file__).with_name("overrides.toml")
 OVERRIDES: dict[str, str] = tomllib.loads(FILE.read_text("utf-8"))
@@ -44,7 +44,7 @@ def test_a_clip_with_an_overridden_word_speaks_it_so(voice: str) -> None:
     words = re.compile(rf"\b(?:{'|'.join(map(re.escape, longest_first))})\b", re.IGNORECASE)
     spoken = {
         (key, word): OVERRIDES[word.lower()] in entry["phonemes"]
-        for key, entry in library.entries(voice).items()
+        for key, entry in recordings.entries(voice).items()
         for word in words.findall(entry["text"])
     }
     assert len(spoken) > 20

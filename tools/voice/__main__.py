@@ -12,10 +12,10 @@ import time
 
 from tools.voice.check import faults, summary
 from tools.voice.kokoro import Kokoro
-from tools.voice.library import VOICES
 from tools.voice.listen import MOST_ERRORS, Listener, heard, report
 from tools.voice.phrases import phrases
 from tools.voice.pronounce import Pronouncer
+from tools.voice.recordings import VOICES
 from tools.voice.render import render, wanted
 
 

@@ -10,9 +10,9 @@ import numpy as np
 from tools import mp3
 from tools.audio import RATE, Samples, frame_levels, loudness, milliseconds, peak, trimmed
 from tools.codec import decode
-from tools.voice import library
-from tools.voice.library import KBPS, LOUDNESS, MOST, Entry
+from tools.voice import recordings
 from tools.voice.phrases import phrases
+from tools.voice.recordings import KBPS, LOUDNESS, MOST, Entry
 
 LOUDER: Final = 1.0
 """Decibels by which a decoded clip may differ from the common level."""
@@ -27,8 +27,8 @@ SILENT: Final = 0.002
 
 def faults(voice: str) -> Iterator[str]:
     """Yield what is wrong with a voice, clip by clip."""
-    texts, known = phrases(), library.entries(voice)
-    for key in sorted({*texts, *known, *[path.stem for path in library.folder(voice).glob("*.mp3")]}):
+    texts, known = phrases(), recordings.entries(voice)
+    for key in sorted({*texts, *known, *[path.stem for path in recordings.folder(voice).glob("*.mp3")]}):
         yield from [f"{key}: {fault}" for fault in clip_faults(voice, key, texts, known)]
     if (weight := sum(entry["bytes"] for entry in known.values())) > MOST:
         yield f"{weight:,} bytes are more than {MOST:,}"
@@ -39,12 +39,12 @@ def clip_faults(voice: str, key: str, texts: Mapping[str, str], known: Mapping[s
         yield "is not listed"
     elif key not in texts:
         yield "no phrase asks for it"
-    elif not library.holds(voice, key, known[key]):
+    elif not recordings.holds(voice, key, known[key]):
         yield "the file is missing or is not the one listed"
     else:
         if known[key]["text"] != texts[key]:
             yield "was made of another text"
-        data = library.clip(voice, key).read_bytes()
+        data = recordings.clip(voice, key).read_bytes()
         yield from header_faults(data)
         yield from sound_faults(decode(data), known[key])
 
@@ -77,7 +77,7 @@ def longest_silence(sound: Samples) -> int:
 
 def summary(voice: str) -> str:
     """Return a voice in figures."""
-    known = library.entries(voice).values()
+    known = recordings.entries(voice).values()
     levels = np.array([entry["loudness"] for entry in known])
     length, weight = sum(entry["ms"] for entry in known) / 1000, sum(entry["bytes"] for entry in known)
     spread = f"loudness {levels.mean():.1f} dBFS (standard deviation {levels.std():.2f}, lowest {levels.min():.1f})"

@@ -12,7 +12,7 @@ from faster_whisper import WhisperModel
 
 from tools.audio import RATE, Samples, trimmed
 from tools.codec import decode
-from tools.voice import library, packages
+from tools.voice import packages, recordings
 from tools.voice.errors import plain, wrong
 from tools.voice.phrases import kind, phrases
 
@@ -71,7 +71,7 @@ def assembled(voice: str, keys: Sequence[str]) -> Samples:
     """Return the clips of a sentence, joined as the table joins them."""
     parts = [np.zeros(RATE // 4)]
     for key in keys:
-        parts.append(trimmed(decode(library.clip(voice, key).read_bytes()), above=0.005, lead=0, tail=0))
+        parts.append(trimmed(decode(recordings.clip(voice, key).read_bytes()), above=0.005, lead=0, tail=0))
         parts.append(np.zeros(PAUSES[kind(key)] * RATE // 1000))
     return np.concatenate([*parts, np.zeros(RATE // 4)])
 
