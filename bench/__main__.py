@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-NOT_ONE = ("__main__", "__init__", "clock")
+NOT_ONE = ("__main__", "__init__", "browser", "clock")
 
 
 def names() -> list[str]:

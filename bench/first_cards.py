@@ -12,11 +12,11 @@ import json
 from statistics import median
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from bench.browser import opened
 from hapag.games import games
-from tests.browser.house import House, house
-from tools import chromium
+from tests.browser.house import House
 
 Row = dict[str, Any]
 """`what` was measured, of `who`; the median of the `runs` in `ms`."""
@@ -76,17 +76,12 @@ def load(browser: Browser, served: House, code: str, token: str) -> float:
 
 def measure(slugs: list[str], runs: int = RUNS) -> list[Row]:
     """Return how long the table of each game takes."""
-    path = chromium.find()
-    if path is None:
-        raise SystemExit(chromium.HOW)
-    with house() as served, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        found = []
+    found = []
+    with opened() as (served, browser):
         for slug in slugs:
             code, token = deal(browser, served, slug)
             times = sorted(load(browser, served, code, token) for _ in range(runs))
             found.append({"what": "first cards, far and slow", "who": slug, "ms": median(times), "runs": times})
-        browser.close()
     return found
 
 

@@ -10,11 +10,11 @@ import argparse
 import json
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 
+from bench.browser import opened
 from tests.browser.device import Device, start
-from tests.browser.house import House, house
-from tools import chromium
+from tests.browser.house import House
 
 Row = dict[str, Any]
 """`what`, with how much `slower` a processor: `fps`, the `median` and the `worst` of twenty frames in ms, `cards` in motion."""
@@ -36,7 +36,7 @@ SORT = """() => new Promise((done) => {
 })"""
 
 
-def sorted_hand(served: House, browser: Any, slower: int) -> Row:
+def sorted_hand(served: House, browser: Browser, slower: int) -> Row:
     """Sort a hand several times; return how its frames came."""
     with browser.new_context(viewport={"width": 390, "height": 844}) as context:
         ann = start(Device(context, served.url, {"motion": "normal"}), "pusoy-dos", "Solo")
@@ -59,14 +59,8 @@ def sorted_hand(served: House, browser: Any, slower: int) -> Row:
 
 def measure() -> list[Row]:
     """Return the figures at each speed of the processor."""
-    path = chromium.find()
-    if path is None:
-        raise SystemExit(chromium.HOW)
-    with house() as served, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        found = [sorted_hand(served, browser, slower) for slower in SLOWER]
-        browser.close()
-    return found
+    with opened() as (served, browser):
+        return [sorted_hand(served, browser, slower) for slower in SLOWER]
 
 
 def show(found: list[Row]) -> str:

@@ -10,11 +10,11 @@ import argparse
 import json
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
+from bench.browser import opened
 from hapag.games import games
-from tests.browser.house import House, house
-from tools import chromium
+from tests.browser.house import House
 
 Row = dict[str, Any]
 """`what` was loaded, by `who`, in how many `requests` and `bytes`."""
@@ -55,14 +55,8 @@ def load(browser: Browser, served: House, slug: str) -> Row:
 
 def measure() -> list[Row]:
     """Return what the table page of each game takes."""
-    path = chromium.find()
-    if path is None:
-        raise SystemExit(chromium.HOW)
-    with house() as served, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        found = [load(browser, served, slug) for slug in games()]
-        browser.close()
-    return found
+    with opened() as (served, browser):
+        return [load(browser, served, slug) for slug in games()]
 
 
 def show(found: list[Row]) -> str:
