@@ -123,16 +123,21 @@ def test_whoever_is_ready_says_so_and_the_host_waits_for_nobody(device: Opened) 
     ben.until(lambda: ben.phase == "playing", "the deal")
 
 
-def test_another_game_ends_the_series_and_that_is_said(device: Opened) -> None:
-    ann, ben = two(device)
-    ann.button("Deal").click()
-    players = [Player(ann), Player(ben)]
-    while any(each.device.phase != "over" for each in players):
+def play_out(*devices: Device) -> None:
+    """Have everybody at a table play until its round is over."""
+    players = [Player(each) for each in devices]
+    while any(each.phase != "over" for each in devices):
         for player in players:
             if player.device.owes:
                 player.turn()
-        ann.page.wait_for_timeout(30)
-        ben.page.wait_for_timeout(30)
+        for each in devices:
+            each.page.wait_for_timeout(30)
+
+
+def test_another_game_ends_the_series_and_that_is_said(device: Opened) -> None:
+    ann, ben = two(device)
+    ann.button("Deal").click()
+    play_out(ann, ben)
     ann.result.wait_for()
     ben.result.wait_for()
     ann.button("Game and options", ann.result).click()
@@ -215,13 +220,7 @@ def test_the_host_gives_more_time_and_everyone_sees_it(device: Opened, served: H
 def test_leaving_closes_the_table_with_a_notice_the_ledger_and_the_record(device: Opened, tmp_path: Path) -> None:
     ann, ben = two(device)
     ann.button("Deal").click()
-    players = [Player(ann), Player(ben)]
-    while any(each.device.phase != "over" for each in players):
-        for player in players:
-            if player.device.owes:
-                player.turn()
-        ann.page.wait_for_timeout(30)
-        ben.page.wait_for_timeout(30)
+    play_out(ann, ben)
     ledger = ann.table["ledger"]
     ben.result.wait_for()
     ben.close()
