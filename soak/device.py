@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import urllib.error
-import urllib.request
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
@@ -16,6 +13,7 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from bench.server import ask
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
 
 Bound = Pick | Amount | OneOf | Split
@@ -61,14 +59,6 @@ class Frame(msgspec.Struct):
 DECODER = msgspec.json.Decoder(Frame)
 
 
-def ask(url: str, wish: dict[str, Any] | None = None) -> Any:
-    """Ask a server over HTTP; with a wish, post it."""
-    data = None if wish is None else json.dumps(wish).encode()
-    request = urllib.request.Request(url, data, {"content-type": "application/json"})  # noqa: S310 - our own server
-    with urllib.request.urlopen(request, timeout=20) as answer:  # noqa: S310 - as above
-        return json.load(answer)
-
-
 class Device(WSListener):
     """One device with one seat. place: says at which server it shows up next. names: of the game's pieces."""
 
@@ -96,7 +86,7 @@ class Device(WSListener):
         while True:
             url = f"ws{self.place()[4:]}/t/{self.code}/ws"
             with suppress(Exception):  # whatever cut it off, it comes back
-                transport, _ = await ws_connect(partial(itself, self), url, websocket_handshake_timeout=10)
+                transport, _ = await ws_connect(lambda: self, url, websocket_handshake_timeout=10)
                 await transport.wait_disconnected()
             self.transport = None
             self.lost += 1
@@ -195,10 +185,6 @@ class Device(WSListener):
 
     def show(self, pieces: Any) -> str:
         return " ".join([self.names[piece] for piece in pieces])
-
-
-def itself(device: Device) -> Device:
-    return device
 
 
 class Party:

@@ -15,7 +15,8 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from soak.device import Party, ask, seated, until
+from bench.server import ask
+from soak.device import Party, seated, until
 from soak.node import Node
 
 SOCKETS, WINDOW, EACH = 16, 32, 4000

@@ -9,7 +9,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from soak.device import Party, ask, seated
+from bench.server import ask
+from soak.device import Party, seated
 from soak.node import Node
 from soak.past import acknowledged, checked
 

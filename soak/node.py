@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+from tests.server.process import free_port
 
 PROGRAM = """
 import sys
@@ -17,12 +18,6 @@ run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted
     on_ready=lambda url: print(url, flush=True)))
 """
 """Rivals seem to think for a moment only, and decks are cut by nobody: every deal waits for the grace."""
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class Node:

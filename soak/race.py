@@ -6,7 +6,8 @@ import asyncio
 from random import Random
 from typing import Any
 
-from soak.device import Device, Party, ask, seated
+from bench.server import ask
+from soak.device import Device, Party, seated
 from soak.kill import still
 from soak.node import Node
 from soak.past import acknowledged, checked

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import resource
 import tempfile
 import time
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,7 +12,9 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from soak.device import Device, ask, until
+from bench.server import ask
+from hapag.server.run import raise_limit
+from soak.device import Device, until
 from soak.node import Node
 
 ONE, ALL = 1.0, 2.0
@@ -60,7 +60,7 @@ class Watchers:
 
     async def come(self, codes: list[str]) -> None:
         """Have one come to each of these tables, and wait until all of them see theirs."""
-        allow_sockets()
+        raise_limit()
         for start in range(0, len(codes), AT_ONCE):
             new = [Watcher(code) for code in codes[start : start + AT_ONCE]]
             await asyncio.gather(*[self.connect(each) for each in new])
@@ -69,20 +69,10 @@ class Watchers:
 
     async def connect(self, watcher: Watcher) -> None:
         url = f"ws{self.url[4:]}/t/{watcher.code}/ws"
-        await ws_connect(partial(itself, watcher), url, websocket_handshake_timeout=60)
+        await ws_connect(lambda: watcher, url, websocket_handshake_timeout=60)
 
     def of(self, code: str) -> list[Watcher]:
         return [each for each in self.all if each.code == code]
-
-
-def itself(watcher: Watcher) -> Watcher:
-    return watcher
-
-
-def allow_sockets() -> None:
-    """Let this process have as many sockets as the system allows."""
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def measure(tables: int = 100, watchers: int = 10_000) -> dict[str, Any]:

@@ -9,13 +9,14 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
+
+from tests.server.process import free_port
 
 SEED = os.environ.get("HAPAG_SEED", "0")
 PROGRAM = """
@@ -43,12 +44,6 @@ thinkers.Thinkers.choose = choose
 run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 60),
              cut_grace=int(sys.argv[3]), on_ready=lambda url: (print(url, flush=True), Thread(target=seeds, daemon=True).start())))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
 
 
 class House:
