@@ -79,6 +79,7 @@ def test_a_name_that_would_deceive_is_refused_before_it_is_anywhere(name: str, d
            }""",
         [code, name],
     )
-    ben.page.wait_for_function("window.said.some((frame) => frame.t === 'refused')")
+    refused = "window.said.some((frame) => frame.t === 'refused')"
+    ben.until(lambda: ben.page.evaluate(refused), "a refusal")
     ann.until(lambda: ann.view, "a view")
     assert ann.table["seats"][1]["kind"] == "open"
