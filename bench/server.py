@@ -120,6 +120,8 @@ class Play:
             host.say(t="deal", id=f"m{self.moves}")
             return
         client = self.clients[owing[0]]
+        if client.view.version < host.view.version:  # it has not seen yet what it owes
+            return
         offers = [offer for offer in client.view.mine[0].offers if not offer["barred"]]
         words = self.words(self.random.choice(offers))
         client.say(t="move", id=f"m{self.moves}", seat=client.seat, move=words, at=client.view.version)

@@ -49,6 +49,7 @@ async def campaign(node: Node, tables: int, seconds: int, idle: int) -> dict[str
         numbers = range(len(plays), min(tables, len(plays) + AT_ONCE))
         plays += await asyncio.gather(*[one(node, names, number) for number in numbers])
     loop, used = asyncio.get_running_loop(), cpu(node.process.pid)
+    done = sum(play.clients[0].view.version for play in plays)
     start = loop.time() + 1
     await asyncio.gather(*[keep_moving(play, start, at / tables, seconds) for at, play in enumerate(plays)])
     await asyncio.sleep(1)
@@ -59,6 +60,7 @@ async def campaign(node: Node, tables: int, seconds: int, idle: int) -> dict[str
         "with a rival": sum(number % 2 for number in range(tables)),
         "seconds": seconds,
         "moves": len(times),
+        "commands": sum(play.clients[0].view.version for play in plays) - done,
         "p50_ms": milliseconds(times, 0.5),
         "p99_ms": milliseconds(times, 0.99),
         "max_ms": milliseconds(times, 1),

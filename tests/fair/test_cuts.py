@@ -8,7 +8,7 @@ from itertools import permutations
 import pytest
 
 from hapag.fair.cuts import SeatCut, below, committed, dealt, order, permutation, seed, words
-from hapag.fair.seal import sealed
+from hapag.fair.seal import Seal
 from hapag.pieces import Piece, Pieces
 
 ROOT = "ab" * 32
@@ -77,7 +77,7 @@ def test_numbers_that_would_favour_low_places_are_thrown_away() -> None:
 
 
 def test_dealt_is_the_sealed_pack_in_that_order() -> None:
-    seal = sealed([PACK[::-1]], bytes(32))
+    seal = Seal([PACK[::-1]], bytes(32))
     orders = order(seal.root, [], seal.sizes)
     (row,) = dealt(seal.packs, orders)
     assert all(row[k] == seal.packs[0][orders[0][k]] for k in range(52))
@@ -89,7 +89,7 @@ def test_the_derivation_stays_what_it_is() -> None:
     assert seed(ROOT, cuts).hex() == KEPT["seed"]
     assert order(ROOT, cuts, [5, 2]) == KEPT["order"]
     assert committed(ROOT, 2, "22" * 32) == KEPT["commit"]
-    assert sealed([(Piece(3), Piece(1), Piece(2)), (Piece(1001), Piece(1000))], bytes(32)).root == KEPT["root"]
+    assert Seal([(Piece(3), Piece(1), Piece(2)), (Piece(1001), Piece(1000))], bytes(32)).root == KEPT["root"]
 
 
 KEPT = {

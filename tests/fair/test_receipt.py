@@ -11,7 +11,7 @@ import pytest
 
 from hapag.fair.cuts import SeatCut, committed, dealt, order
 from hapag.fair.receipt import BadReceipt, Receipt, Sealing, check, decode, own_hand
-from hapag.fair.seal import sealed
+from hapag.fair.seal import Seal
 from hapag.games import game
 from hapag.kernel import begin, view
 from hapag.kernel.views import faces
@@ -29,7 +29,7 @@ def deal(seat: int | None = 0) -> Receipt:
         for n, pack in enumerate(PATONG.packs(options(), seats))
     ]
     first = [pack for n, pack in enumerate(packs) if n not in PATONG.later]
-    seal = sealed(first, bytes(range(32)))
+    seal = Seal(first, bytes(range(32)))
     cuts = tuple([SeatCut(seat, committed(seal.root, seat, f"{seat + 1:064x}"), f"{seat + 1:064x}") for seat in (0, 1)])
     rows = dealt(seal.packs, order(seal.root, cuts, seal.sizes))
     mine = faces(view(begin(PATONG, options(), seats, rows, lead).state, seat))

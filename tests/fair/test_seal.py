@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hapag.fair.seal import Opened, Seal, leads_to, sealed
+from hapag.fair.seal import Opened, Seal, leads_to
 from hapag.pieces import Piece, Pieces
 
 SECRET = bytes(range(32))
@@ -20,7 +20,7 @@ def deck(size: int, seed: int = 1) -> Pieces:
 
 @given(sizes=st.lists(st.integers(1, 60), min_size=1, max_size=3), secret=st.binary(min_size=32, max_size=32))
 def test_every_place_of_every_pack_opens_to_the_root(sizes: list[int], secret: bytes) -> None:
-    seal = sealed([deck(size) for size in sizes], secret)
+    seal = Seal([deck(size) for size in sizes], secret)
     for pack, size in enumerate(sizes):
         for place in range(size):
             opening = seal.opening(pack, place)
@@ -46,7 +46,7 @@ def altered(opening: Opened, what: str) -> Opened:
 
 @pytest.mark.parametrize("what", ["piece", "place", "salt", "path", "order of the path"])
 def test_a_changed_card_salt_place_or_path_does_not_lead_to_the_root(what: str) -> None:
-    seal = sealed([deck(52)], SECRET)
+    seal = Seal([deck(52)], SECRET)
     for place in range(52):
         assert not holds(altered(seal.opening(0, place), what), seal)
 
@@ -59,7 +59,7 @@ def holds(opening: Opened, seal: Seal) -> bool:
 
 
 def test_a_path_of_the_wrong_length_is_refused() -> None:
-    seal = sealed([deck(52)], SECRET)
+    seal = Seal([deck(52)], SECRET)
     opening = seal.opening(0, 7)
     short = Opened(0, 7, opening.piece, opening.salt, opening.path[:-1])
     long = Opened(0, 7, opening.piece, opening.salt, (*opening.path, opening.path[0]))
@@ -69,14 +69,14 @@ def test_a_path_of_the_wrong_length_is_refused() -> None:
 
 
 def test_another_order_or_another_secret_makes_another_root() -> None:
-    roots = {sealed([deck(52, seed)], SECRET).root for seed in range(20)}
-    roots |= {sealed([deck(52)], bytes([n]) * 32).root for n in range(20)}
+    roots = {Seal([deck(52, seed)], SECRET).root for seed in range(20)}
+    roots |= {Seal([deck(52)], bytes([n]) * 32).root for n in range(20)}
     assert len(roots) == 40
 
 
 def test_a_seat_that_tries_all_52_cards_at_a_sealed_place_finds_none() -> None:
     """It knows the root and every other opening, and still not the salt: no guess of the card can be told from another."""
-    seal = sealed([deck(52)], SECRET)
+    seal = Seal([deck(52)], SECRET)
     known = [seal.opening(0, place) for place in range(52) if place != 17]
     salts = {opening.salt for opening in known} | {"00" * 16}
     hidden_path = seal.opening(0, 17).path  # even this, which a neighbour's opening gives away in part
@@ -107,7 +107,7 @@ def test_what_is_sent_tells_nothing_of_a_hidden_card() -> None:
     random, deals = Random(7), 4_000
     tables = [[[0] * 4 for _ in range(16)] for _ in range(3)]
     for _ in range(deals):
-        seal = sealed([tuple(map(Piece, random.sample(range(52), 52)))], random.randbytes(32))
+        seal = Seal([tuple(map(Piece, random.sample(range(52), 52)))], random.randbytes(32))
         opening = seal.opening(0, seal.packs[0].index(Piece(0)))
         hidden = 30 if opening.place != 30 else 31
         suit = seal.packs[0][hidden] % 4

@@ -144,7 +144,7 @@ def test_the_order_dealt_is_the_sealed_one_cut_by_all() -> None:
     dealt = cut_by_all(table)
     assert dealt.packs[0] != given
     assert sorted(dealt.packs[0]) == sorted(given)
-    assert dealt.seals[0].packs == ()
+    assert dealt.seals[0].packs == (given,)
 
 
 def test_a_different_cut_of_one_device_deals_another_order() -> None:
@@ -232,7 +232,7 @@ def values(move: object) -> list[object]:
 
 
 def seen(table: Table, device: str | None) -> Seals:
-    return project_seals(table, device, set(), {})
+    return project_seals(table, device, set())
 
 
 def receipt(table: Table, device: str) -> Receipt:
@@ -264,9 +264,9 @@ def test_a_seat_is_opened_its_own_hand_and_nothing_else_while_the_round_goes_on(
 
 
 def test_what_was_opened_is_not_opened_again() -> None:
-    table, have, trees = cut_by_all(sealed()), set(), {}  # type: ignore[var-annotated]
-    assert len(project_seals(table, HOST, have, trees).openings[0]) == len(table.round.players[0].hand)
-    assert project_seals(table, HOST, have, trees).openings == ((),)
+    table, have = cut_by_all(sealed()), set()  # type: ignore[var-annotated]
+    assert len(project_seals(table, HOST, have).openings[0]) == len(table.round.players[0].hand)
+    assert project_seals(table, HOST, have).openings == ((),)
 
 
 def test_a_phone_that_is_passed_around_is_opened_nothing_private() -> None:

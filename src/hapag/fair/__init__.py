@@ -5,7 +5,7 @@ Pure: what is random (the shuffled packs, the secret of a seal, the number of a 
 
 from hapag.fair.cuts import SeatCut, committed, order
 from hapag.fair.receipt import BadReceipt, Checked, Receipt, check, own_hand
-from hapag.fair.seal import Opened, Seal, leads_to, sealed
+from hapag.fair.seal import Opened, Seal, leads_to
 
 __all__ = [
     "BadReceipt",
@@ -19,5 +19,4 @@ __all__ = [
     "leads_to",
     "order",
     "own_hand",
-    "sealed",
 ]

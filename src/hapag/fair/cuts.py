@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha256
+from struct import unpack
 
 from msgspec import Struct
 
@@ -10,8 +11,8 @@ from hapag.pieces import Pieces
 
 CUT, ORDER, STREAM = b"hapag cut 1", b"hapag order 1", b"hapag stream 1"
 NUMBER_BYTES = 32
-WORD = 4
-"""Bytes of each random number taken from the stream."""
+WORDS = 1 << 32
+"""How many random numbers there are in the stream: each is 4 bytes of it."""
 
 
 class SeatCut(Struct, frozen=True, gc=False):
@@ -47,14 +48,16 @@ def words(start: bytes, pack: int) -> Iterator[int]:
     counter = 0
     while True:
         block = sha256(STREAM + start + number(pack) + counter.to_bytes(4, "big")).digest()
-        yield from (int.from_bytes(block[at : at + WORD], "big") for at in range(0, len(block), WORD))
+        yield from unpack(">8I", block)
         counter += 1
 
 
 def below(limit: int, source: Iterator[int]) -> int:
     """Return a number below a limit, each equally likely: what does not divide evenly is thrown away."""
-    fair = (1 << 8 * WORD) // limit * limit
-    return next(word for word in source if word < fair) % limit
+    fair = WORDS // limit * limit
+    while (word := next(source)) >= fair:
+        pass
+    return word % limit
 
 
 def order(root: str, cuts: Sequence[SeatCut], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:

@@ -48,20 +48,21 @@ def above(level: Sequence[bytes]) -> list[bytes]:
 
 
 class Seal:
-    """Packs in a secret order, and the tree over their places. secret: 32 bytes that nobody else has."""
+    """Packs in a secret order, and the tree over their places. secret: 32 random bytes that nobody else has."""
 
     def __init__(self, packs: Sequence[Pieces], secret: bytes) -> None:
         self.packs, self.secret = tuple(packs), secret
 
     @cached_property
+    def salts(self) -> list[list[bytes]]:
+        """The salt of every place of every pack."""
+        return [[salt_of(self.secret, number, at) for at in range(size)] for number, size in enumerate(self.sizes)]
+
+    @cached_property
     def levels(self) -> list[list[bytes]]:
         """The tree from its leaves, pack after pack, to its root."""
-        leaves = [
-            leaf(number, place, piece, salt_of(self.secret, number, place))
-            for number, pack in enumerate(self.packs)
-            for place, piece in enumerate(pack)
-        ]
-        levels = [leaves]
+        rows = [zip(pack, salts, strict=True) for pack, salts in zip(self.packs, self.salts, strict=True)]
+        levels = [[leaf(number, at, *each) for number, row in enumerate(rows) for at, each in enumerate(row)]]
         while len(levels[-1]) > 1:
             levels.append(above(levels[-1]))
         return levels
@@ -82,13 +83,7 @@ class Seal:
             if at ^ 1 < len(level):
                 path.append(level[at ^ 1].hex())
             at //= 2
-        salt = salt_of(self.secret, pack, place).hex()
-        return Opened(pack, place, self.packs[pack][place], salt, tuple(path))
-
-
-def sealed(packs: Sequence[Pieces], secret: bytes) -> Seal:
-    """Seal packs; their order and the secret are both to be random."""
-    return Seal(packs, secret)
+        return Opened(pack, place, self.packs[pack][place], self.salts[pack][place].hex(), tuple(path))
 
 
 def leads_to(opening: Opened, sizes: Sequence[int]) -> str:

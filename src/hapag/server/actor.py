@@ -13,11 +13,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from msgspec import to_builtins
 
-from hapag.fair import Seal
 from hapag.kernel import Illegal, Phrase, Seat
 from hapag.kernel.notation import show
 from hapag.odds import Advice
-from hapag.pieces import Piece
 from hapag.server import faults
 from hapag.server.duties import Duties
 from hapag.server.store import Row, StoreFailed
@@ -30,14 +28,12 @@ from hapag.table import (
     ended,
     past,
     project,
-    project_seals,
     reduce,
     saved,
     written,
     written_past,
 )
 from hapag.table import commands as do
-from hapag.table.projection import Seals
 from hapag.table.saved import ROUNDS
 from hapag.table.state import AWAY_HOST
 
@@ -86,7 +82,6 @@ class Actor:
         self.is_catching_up = False
         self.touched = self.opened = hall.clock()
         self.refused: dict[str, Phrase] = {}
-        self.trees: dict[str, Seal] = {}
         self.shared: tuple[tuple[int, int | None], int, str] | None = None
 
     # Commands
@@ -293,12 +288,6 @@ class Actor:
         if shared:
             self.shared = (key, now, text)
         return text
-
-    def seals(self, device: str, have: set[Piece]) -> Seals:
-        """Return what a device may know of the round's seals; openings only of pieces that it does not `have` yet."""
-        for root in self.trees.keys() - {sealed.root for sealed in self.table.seals}:
-            del self.trees[root]  # of a round that is past
-        return project_seals(self.table, device, have, self.trees)
 
     def host_errand(self, now: int) -> "Errand | None":
         """Return what is to be noted of the host: that it is here, or, after a long absence, who takes its place."""

@@ -14,7 +14,7 @@ from hapag.server.actor import Actor, Build
 from hapag.server.hall import Hall
 from hapag.server.limits import Bucket
 from hapag.server.qr import drawn
-from hapag.table import Table
+from hapag.table import Table, project_seals
 from hapag.table import commands as do
 from hapag.table.projection import SealView
 from hapag.table.state import LINK, SECOND
@@ -348,7 +348,7 @@ class Connection:
         roots = tuple([sealed.root for sealed in actor.table.seals])
         if roots != self.roots:
             self.roots, self.shown = roots, set()
-        found = actor.seals(self.device, self.shown)
+        found = project_seals(actor.table, self.device, self.shown)
         if found.seals != self.seals or any(found.openings):
             self.seals = found.seals
             await self.put(wire.encode(found).decode())

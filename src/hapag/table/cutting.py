@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from msgspec import to_builtins
 from msgspec.structs import replace
 
-from hapag.fair import SeatCut, committed, order, sealed
+from hapag.fair import Seal, SeatCut, committed, order
 from hapag.fair.cuts import dealt
 from hapag.kernel import Illegal, Seat, begin, draw
 from hapag.pieces import Pieces
@@ -23,7 +23,7 @@ def seal(table: Table, packs: Sequence[Pieces], numbers: Sequence[int], command:
     if not command.secret:
         lay(table, tuple(packs), command.think, now)
         return
-    made = sealed(packs, bytes.fromhex(command.secret))
+    made = Seal(packs, bytes.fromhex(command.secret))
     cuts = tuple([SeatCut(seat) for seat in cutters(table)]) if command.grace else ()
     new = Sealed(
         root=made.root,
@@ -35,6 +35,7 @@ def seal(table: Table, packs: Sequence[Pieces], numbers: Sequence[int], command:
         grace=command.grace,
         until=now + command.grace,
     )
+    vars(new)["seal"] = made
     table.seals += (new,)
     if not cuts:
         deal_cut(table, command.think, now)
@@ -88,13 +89,13 @@ def is_hex(text: str) -> bool:
 
 
 def put(table: Table, pending: Sealed, at: int, new: SeatCut) -> Sealed:
-    changed = replace(pending, cuts=(*pending.cuts[:at], new, *pending.cuts[at + 1 :]))
+    changed = pending.but(cuts=(*pending.cuts[:at], new, *pending.cuts[at + 1 :]))
     table.seals = (*table.seals[:-1], changed)
     return changed
 
 
 def ask_to_show(table: Table, pending: Sealed, now: int) -> None:
-    table.seals = (*table.seals[:-1], replace(pending, opening=True, until=now + pending.grace))
+    table.seals = (*table.seals[:-1], pending.but(opening=True, until=now + pending.grace))
 
 
 def leave_out(table: Table, pending: Sealed, think: Think, now: int) -> None:
@@ -109,7 +110,7 @@ def deal_cut(table: Table, think: Think, now: int) -> None:
     """Deal the sealed packs in the order that the seal and the cuts make together."""
     pending = table.seals[-1]
     packs = dealt(pending.packs, order(pending.root, pending.cuts, pending.sizes))
-    table.seals = (*table.seals[:-1], replace(pending, until=None, packs=()))
+    table.seals = (*table.seals[:-1], pending.but(until=None))
     lay(table, packs, think, now)
 
 
@@ -124,19 +125,3 @@ def lay(table: Table, packs: tuple[Pieces, ...], think: Think, now: int) -> None
     table.terms = to_builtins(table.options)
     stop_clocks(table)
     advance(table, begin(table.kind, table.options, len(table.places), packs, table.lead), now, think)
-
-
-def sealed_packs(table: Table, number: int) -> tuple[Pieces, ...]:
-    """Return the packs of one of the round's seals in sealed order; none while it is still cut."""
-    sealed = table.seals[number]
-    if sealed.until is not None:
-        return ()
-    before = sum(len(each.numbers) for each in table.seals[:number])
-    orders = order(sealed.root, sealed.cuts, sealed.sizes)
-    rows = table.packs[before : before + len(sealed.numbers)]
-    return tuple([uncut(row, places) for row, places in zip(rows, orders, strict=True)])
-
-
-def uncut(row: Pieces, places: Sequence[int]) -> Pieces:
-    """Return a dealt pack in the order in which it was sealed."""
-    return tuple([piece for _, piece in sorted(zip(places, row, strict=True))])

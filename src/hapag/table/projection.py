@@ -5,14 +5,13 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from hapag.fair import Opened, Seal, SeatCut
+from hapag.fair import Opened, SeatCut
 from hapag.kernel import Illegal, Offer, Phrase, Seat, Seen, see, view
 from hapag.kernel.notation import verb
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
 from hapag.kernel.round import why_not_now
 from hapag.kernel.views import Viewer, faces, piles
 from hapag.pieces import Piece
-from hapag.table.cutting import sealed_packs
 from hapag.table.state import EXTENSIONS, Clock, Place, Said, Sealed, Table, Way
 
 
@@ -123,23 +122,25 @@ class Seals(Struct, frozen=True, gc=False, tag_field="t", tag="seals"):
     openings: tuple[tuple[Opened, ...], ...]
 
 
-def project_seals(table: Table, device: str | None, have: set[Piece], trees: dict[str, Seal]) -> Seals:
+def project_seals(table: Table, device: str | None, have: set[Piece]) -> Seals:
     """Return what a device may know of the seals: of the pieces, only those that its view shows.
 
     A device that holds several seats gets the openings of what everyone sees, so that its receipt betrays none of them.
-    have: pieces opened for it before; those opened now are added. trees: kept by the caller from one call to the next.
+    have: pieces opened for it before; those opened now are added.
     """
     new = shown_to(table, device) - have
     have |= new
-    openings = []
-    for number, sealed in enumerate(table.seals):
-        packs = sealed_packs(table, number) if new else ()
-        places = [(pack, place) for pack, row in enumerate(packs) for place, piece in enumerate(row) if piece in new]
-        tree = trees.get(sealed.root)
-        if places and tree is None:
-            tree = trees[sealed.root] = Seal(packs, bytes.fromhex(sealed.secret))
-        openings.append(tuple([tree.opening(pack, place) for pack, place in places]) if tree else ())
-    return Seals(tuple(map(seal_view, table.seals)), tuple(openings))
+    return Seals(tuple(map(seal_view, table.seals)), tuple([openings(sealed, new) for sealed in table.seals]))
+
+
+def openings(sealed: Sealed, pieces: set[Piece]) -> tuple[Opened, ...]:
+    """Return the openings of those pieces that lie under a seal; none while it is still cut."""
+    if not pieces or sealed.until is not None:
+        return ()
+    rows = enumerate(sealed.packs)
+    return tuple(
+        [sealed.seal.opening(number, at) for number, row in rows for at, each in enumerate(row) if each in pieces]
+    )
 
 
 def seal_view(sealed: Sealed) -> SealView:

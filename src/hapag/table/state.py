@@ -1,12 +1,13 @@
 """What a table is: everything about it that must outlive a crash, as one value that can be written down."""
 
-from functools import cache
+from functools import cache, cached_property
 from typing import Annotated, Any, Literal, Union
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
-from hapag.fair import SeatCut
+from hapag.fair import Seal, SeatCut
 from hapag.games import game
 from hapag.kernel import Committed, Event, Phrase, Seat, owing
 from hapag.kernel.schema import Game, events
@@ -89,12 +90,12 @@ class SeatLink(Struct, frozen=True, gc=False):
     until: int
 
 
-class Sealed(Struct, frozen=True, kw_only=True, gc=False):
+class Sealed(Struct, frozen=True, kw_only=True, dict=True):
     """Packs under a seal: `numbers` are theirs in the game, `sizes` how many pieces each has.
 
-    secret, packs: what the seal hides; the packs, in sealed order, are kept here only until they are dealt. cuts: of
-    everybody asked, in seat order. opening: the hashes are in, the numbers are asked for. until: when whoever has not
-    answered is left out; None once the packs are dealt. grace: ms for each of the two answers.
+    secret, packs: what the seal hides, the packs in sealed order. cuts: of everybody asked, in seat order. opening: the
+    hashes are in, the numbers are asked for. until: when whoever has not answered is left out; None once the packs are
+    dealt. grace: ms for each of the two answers.
     """
 
     root: str
@@ -106,6 +107,17 @@ class Sealed(Struct, frozen=True, kw_only=True, gc=False):
     grace: int
     opening: bool = False
     until: int | None = None
+
+    @cached_property
+    def seal(self) -> Seal:
+        """The tree over the packs, for as long as this is kept; it is not written down."""
+        return Seal(self.packs, bytes.fromhex(self.secret))
+
+    def but(self, **changes: Any) -> "Sealed":
+        """Return this with other cuts, or at another stage, under the same tree."""
+        changed = replace(self, **changes)
+        vars(changed)["seal"] = self.seal
+        return changed
 
 
 class Table(Struct, kw_only=True):
