@@ -114,14 +114,14 @@ class Play:
         owing = [seat for seat in host.view.table.owing if seat < len(self.clients)]
         if is_playing and not owing:  # a rival thinks
             return
+        if any(client.view.version < host.view.version for client in self.clients):  # not everyone has seen it yet
+            return
         self.moves += 1
         self.expected, self.sent = host.view.version + 1, time.perf_counter()
         if not is_playing:
             host.say(t="deal", id=f"m{self.moves}")
             return
         client = self.clients[owing[0]]
-        if client.view.version < host.view.version:  # it has not seen yet what it owes
-            return
         offers = [offer for offer in client.view.mine[0].offers if not offer["barred"]]
         words = self.words(self.random.choice(offers))
         client.say(t="move", id=f"m{self.moves}", seat=client.seat, move=words, at=client.view.version)

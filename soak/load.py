@@ -1,5 +1,6 @@
 """A thousand tables on one process and SQLite, with a rival at every second one, one move a second at each: `python -m soak load`.
 
+Rivals think as long as they do in earnest. Every second the socket that has to moves or deals; where a rival thinks, it waits.
 Then sockets that only watch are added, for what each of them takes of the server's memory.
 """
 
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from bench.server import Play, ask, cpu, keep_moving, seated
+from hapag.server import Settings
 from soak.node import Node
 from soak.watch import Watchers
 
@@ -24,7 +26,7 @@ AT_ONCE = 20
 def measure(tables: int = 1000, seconds: int = 60, idle: int = IDLE) -> dict[str, Any]:
     """Play, and return what it took; `faults` says what is not as promised."""
     with tempfile.TemporaryDirectory() as folder:
-        node = Node(str(Path(folder) / "tables.db"))
+        node = Node(str(Path(folder) / "tables.db"), Settings().think)
         node.start()
         try:
             row = asyncio.run(campaign(node, tables, seconds, idle))

@@ -14,24 +14,27 @@ from tests.server.process import free_port
 PROGRAM = """
 import sys
 from hapag.server import Limits, Settings, run
-run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(20, 200), cut_grace=30,
+run(Settings(port=int(sys.argv[2]), database=sys.argv[1], limits=Limits().lifted(), think=(int(sys.argv[3]), int(sys.argv[4])), cut_grace=30,
     on_ready=lambda url: print(url, flush=True)))
 """
-"""Rivals seem to think for a moment only, and decks are cut by nobody: every deal waits for the grace."""
+"""Decks are cut by nobody: every deal waits for the grace."""
 
 
 class Node:
-    """One server process at an address of its own, over and over. database: an SQLite file or PostgreSQL's URL."""
+    """One server process at an address of its own, over and over. database: an SQLite file or PostgreSQL's URL.
 
-    def __init__(self, database: str) -> None:
-        self.database, self.port = database, free_port()
+    think: milliseconds that its rivals seem to think, at least and at most: only a moment, unless said otherwise.
+    """
+
+    def __init__(self, database: str, think: tuple[int, int] = (20, 200)) -> None:
+        self.database, self.think, self.port = database, think, free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[str] | None = None
         self.log = tempfile.TemporaryFile("w+", encoding="utf-8")  # noqa: SIM115 - it goes with the node
 
     def start(self) -> None:
         """Start it, and return when it listens."""
-        command = [sys.executable, "-c", PROGRAM, self.database, str(self.port)]
+        command = [sys.executable, "-c", PROGRAM, self.database, str(self.port), *map(str, self.think)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True)  # noqa: S603 - our own program
         assert self.process.stdout is not None
         if not self.process.stdout.readline():

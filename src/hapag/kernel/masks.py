@@ -16,7 +16,7 @@ from hapag.kernel.records import UNKNOWN, BadRecord, Record, checked_options, ga
 from hapag.kernel.records import replay as played
 from hapag.kernel.round import Event, Round, Step, is_over
 from hapag.kernel.schema import Game
-from hapag.kernel.views import Viewer, faces, hints, plan, view
+from hapag.kernel.views import Viewer, faces, has_piles, hints, plan, view
 from hapag.pieces import Piece, Pieces, backs
 
 S = TypeVar("S", bound=Struct)
@@ -37,7 +37,7 @@ class Fitted(Struct, frozen=True):
 
 def eyes(end: Round[Any], events: Iterable[Event], packs: Sequence[Pieces], seats: int) -> Eyes:
     """Return who saw which piece of a finished round: in its events, and at its end."""
-    told = list(events)
+    told = [event for event in events if has_piles(event)]
     sight: dict[Piece, int] = {}
     for bit, viewer in enumerate((None, *range(seats))):
         seen = faces(view(end, viewer)).union(*[faces(view(event, viewer)) for event in told])

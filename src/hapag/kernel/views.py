@@ -149,6 +149,12 @@ def piles(thing: Any) -> Iterator[tuple[Any, str, str]]:
             yield from piles(part)
 
 
+def has_piles(thing: Any) -> bool:
+    """Say whether a round or an event can hold pieces at all."""
+    own, parts, _, _ = plan(thing.__class__)
+    return bool(own or parts)
+
+
 def faces(thing: Any) -> set[Piece]:
     """Return the pieces whose faces show in a round or an event."""
     return {piece for holder, name, _ in piles(thing) for piece in getattr(holder, name) if piece >= 0}

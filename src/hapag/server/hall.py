@@ -88,6 +88,7 @@ class Hall:
             actor.duties.stop()
         with suppress(StoreFailed):
             await self.pulse.beat()
+        self.thinkers.close()
         await self.others.close()
         await self.store.close()
 

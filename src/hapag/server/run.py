@@ -13,7 +13,7 @@ from typing import Any
 import uvicorn
 from uvicorn.server import HANDLED_SIGNALS, ServerState
 
-from hapag.server import logs, stores
+from hapag.server import garbage, logs, stores
 from hapag.server.app import create_app
 from hapag.server.doors import Requests, Sockets, requests
 from hapag.server.hall import Hall
@@ -37,6 +37,7 @@ class Server(uvicorn.Server):
             return
         if self.settings.metrics is not None:
             self.servers.append(await listen_for_metrics(self.hall, *self.settings.metrics))
+        garbage.hold_back()
         logs.tell("serving", url=self.address())
         if self.settings.on_ready is not None:
             self.settings.on_ready(self.address())

@@ -1,15 +1,16 @@
-"""The store in an SQLite file: one thread writes, everything that waits goes into one commit, each commit reaches the disk.
+"""The store in an SQLite file: everything that waits goes into one commit, and each commit reaches the disk.
 
-One server at a time: the file is locked while it is open.
+One server at a time: the file is locked while it is open. Statements are done on the event loop, which takes microseconds;
+a thread of its own waits for the disk. If it did the statements too, it would wait for Python's lock at each of them.
 """
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hapag.server import layouts
@@ -24,10 +25,9 @@ Work = Callable[[sqlite3.Connection], Any]
 
 
 class Job(NamedTuple):
-    """Work for the writer's thread, and who waits for it."""
+    """Work, and who waits for it."""
 
     work: Work
-    loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[Any]"
 
 
@@ -39,42 +39,52 @@ class SQLiteStore:
     def __init__(self, path: str) -> None:
         self.path = path
         self.post: Post | None = None
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self.thread: Thread | None = None
+        self.base: sqlite3.Connection | None = None
+        self.disk = ThreadPoolExecutor(1, "hapag-store")
+        self.jobs: deque[Job] = deque()
+        self.writing: asyncio.Task[None] | None = None
         self.has_forgotten = False
 
     async def open(self) -> None:
-        base = await asyncio.to_thread(opened, self.path)
-        self.thread = Thread(target=self.work, args=(base,), name="hapag-store", daemon=True)
-        self.thread.start()
+        self.base = await asyncio.to_thread(opened, self.path)
 
     async def close(self) -> None:
-        if self.thread is not None:
-            self.jobs.put(None)
-            await asyncio.to_thread(self.thread.join)
-            self.thread = None
+        if self.writing is not None:
+            await self.writing
+        if self.base is not None:
+            base, self.base = self.base, None
+            await asyncio.get_running_loop().run_in_executor(self.disk, base.close)
+            self.disk.shutdown()
 
     def ask(self, work: Work) -> "asyncio.Future[Any]":
+        """Have work done with the next commit; what it returns is known once that is on the disk."""
         loop = asyncio.get_running_loop()
-        done = loop.create_future()
-        if self.thread is None:
+        done: asyncio.Future[Any] = loop.create_future()
+        if self.base is None:
             done.set_exception(StoreFailed("the store is closed"))
         else:
-            self.jobs.put(Job(work, loop, done))
+            self.jobs.append(Job(work, done))
+            if self.writing is None:
+                self.writing = loop.create_task(self.write(self.base))
         return done
 
-    # The writer's thread
-
-    def work(self, base: sqlite3.Connection) -> None:
-        while (job := self.jobs.get()) is not None:
-            batch, closing = self.batch(job)
+    async def write(self, base: sqlite3.Connection) -> None:
+        """Do all that waits, commit after commit."""
+        loop = asyncio.get_running_loop()
+        while self.jobs:
+            batch = [self.jobs.popleft() for _ in range(min(MOST, len(self.jobs)))]
             results = carried_out(base, batch)
-            if self.has_forgotten:
-                self.clear_away(base)
-            deliver(batch, results)
-            if closing:
-                break
-        base.close()
+            if not isinstance(results, StoreFailed):
+                failed = await loop.run_in_executor(self.disk, self.commit, base)
+                results = failed or results
+            settle(batch, results)
+        self.writing = None
+
+    def commit(self, base: sqlite3.Connection) -> StoreFailed | None:
+        """Bring to the disk what was carried out, in the thread that waits for it; return what went wrong, if it did."""
+        if (failed := done_or_undone(base, lambda: base.execute("COMMIT"))) is None and self.has_forgotten:
+            self.clear_away(base)
+        return failed
 
     def forgotten(self, is_so: bool) -> bool:
         """Note that something has been forgotten, so that it will be gone from the disk before anybody is told."""
@@ -86,19 +96,6 @@ class SQLiteStore:
         with suppress(sqlite3.Error):  # tried again with the next batch
             base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             self.has_forgotten = False
-
-    def batch(self, first: Job) -> tuple[list[Job], bool]:
-        """Take all jobs that wait already, and say whether the end was among them."""
-        batch = [first]
-        while len(batch) < MOST:
-            try:
-                job = self.jobs.get_nowait()
-            except Empty:
-                break
-            if job is None:
-                return batch, True
-            batch.append(job)
-        return batch, False
 
     # What a store does
 
@@ -185,37 +182,37 @@ def prepare(base: sqlite3.Connection, path: str) -> None:
 
 
 def carried_out(base: sqlite3.Connection, batch: list[Job]) -> list[Any] | StoreFailed:
-    """Do all jobs in one transaction; if one fails, none is done."""
-    try:
+    """Do all jobs in one transaction, which is left open; if one fails, none is done."""
+    results: list[Any] = []
+
+    def work() -> None:
         base.execute("BEGIN IMMEDIATE")
-        results = [job.work(base) for job in batch]
-        base.execute("COMMIT")
-    except sqlite3.Error as error:
-        if base.in_transaction:
-            base.execute("ROLLBACK")
+        results.extend([job.work(base) for job in batch])
+
+    return done_or_undone(base, work) or results
+
+
+def done_or_undone(base: sqlite3.Connection, work: Callable[[], object]) -> StoreFailed | None:
+    """Do something in a transaction; if that fails, undo the transaction and return why."""
+    try:
+        work()
+    except Exception as error:  # noqa: BLE001 - whatever it is, those who wait have to hear of it
+        with suppress(sqlite3.Error):
+            if base.in_transaction:
+                base.execute("ROLLBACK")
         return StoreFailed(str(error))
-    return results
+    return None
 
 
-def deliver(batch: list[Job], results: list[Any] | StoreFailed) -> None:
-    """Tell those who wait, in one call for each event loop."""
-    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[Any], Any]]] = {}
+def settle(batch: list[Job], results: list[Any] | StoreFailed) -> None:
+    """Tell those who still wait."""
     for place, job in enumerate(batch):
-        result = results if isinstance(results, StoreFailed) else results[place]
-        by_loop.setdefault(job.loop, []).append((job.done, result))
-    for loop, answers in by_loop.items():
-        if not loop.is_closed():
-            loop.call_soon_threadsafe(settle, answers)
-
-
-def settle(answers: "list[tuple[asyncio.Future[Any], Any]]") -> None:
-    for done, result in answers:
-        if done.done():
+        if job.done.done():
             continue
-        if isinstance(result, StoreFailed):
-            done.set_exception(result)
+        if isinstance(results, StoreFailed):
+            job.done.set_exception(results)
         else:
-            done.set_result(result)
+            job.done.set_result(results[place])
 
 
 def create(base: sqlite3.Connection, row: Row) -> bool:

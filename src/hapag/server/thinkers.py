@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import suppress
+from queue import SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from hapag.kernel import Illegal, Move, Seen
 from hapag.kernel.schema import Game
@@ -33,6 +34,7 @@ class Thinkers:
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
         self.room, self.desk = asyncio.Semaphore(THREADS), asyncio.Semaphore(HINTS)
+        self.idle: list[Worker] = []
 
     async def choose(self, kind: Game, level: str, seen: Seen[Any]) -> Move | None:
         """Return a rival's move, None if it failed; why is logged, without what it held."""
@@ -40,7 +42,7 @@ class Thinkers:
         async with self.room:
             try:
                 rival = levels(kind)[level]
-                return await asyncio.wait_for(in_thread(lambda: rival(seen, random)), PATIENCE)
+                return await self.done(lambda: rival(seen, random))
             except Exception as error:  # noqa: BLE001 - a rival is any code at all
                 self.metrics.rivals_failed.labels(kind.info.slug).inc()
                 log.warning("rival %s of %s failed: %s", level, kind.info.slug, type(error).__name__)
@@ -52,10 +54,30 @@ class Thinkers:
             raise Illegal("no-hints")
         async with self.desk:
             try:
-                return await asyncio.wait_for(in_thread(lambda: advised(kind, seen)), PATIENCE)
+                return await self.done(lambda: advised(kind, seen))
             except Exception as error:  # noqa: BLE001 - best play is any code at all
                 log.warning("best play of %s failed: %s", kind.info.slug, type(error).__name__)
                 raise Illegal("no-hint-now") from None
+
+    async def done(self, work: Callable[[], T]) -> T:
+        """Return what work comes to, done in a thread that is free. TimeoutError if that takes too long: then the thread
+        is left behind, and ends when it comes back.
+        """
+        worker = self.idle.pop() if self.idle else Worker()
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        worker.jobs.put(Job(work, answer))
+        try:
+            return await asyncio.wait_for(answer, PATIENCE)
+        finally:
+            if answer.cancelled():
+                worker.jobs.put(None)
+            else:
+                self.idle.append(worker)
+
+    def close(self) -> None:
+        """Let the threads that are free end."""
+        while self.idle:
+            self.idle.pop().jobs.put(None)
 
 
 def advised(kind: Game, seen: Seen[Any]) -> Advice:
@@ -64,21 +86,29 @@ def advised(kind: Game, seen: Seen[Any]) -> Advice:
     return best.advice(seen)
 
 
-def in_thread(work: Callable[[], T]) -> "asyncio.Future[T]":
-    """Do work in a thread that nobody waits for at the end: one that never comes back is left behind."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[T] = loop.create_future()
+class Job(NamedTuple):
+    """Work, and who waits for what it comes to."""
 
-    def run() -> None:
-        try:
-            result, error = work(), None
-        except BaseException as raised:  # noqa: BLE001
-            result, error = None, raised
-        with suppress(RuntimeError):  # the loop is closed, and nobody listens
-            loop.call_soon_threadsafe(tell, done, result, error)
+    work: Callable[[], Any]
+    answer: "asyncio.Future[Any]"
 
-    Thread(target=run, name="hapag-rival", daemon=True).start()
-    return done
+
+class Worker:
+    """A thread that does one job after the other; nobody waits for it when the program ends."""
+
+    def __init__(self) -> None:
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        Thread(target=self.work, name="hapag-rival", daemon=True).start()
+
+    def work(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            try:
+                result, error = job.work(), None
+            except BaseException as raised:  # noqa: BLE001
+                result, error = None, raised
+            with suppress(RuntimeError):  # the loop is closed, and nobody listens
+                job.answer.get_loop().call_soon_threadsafe(tell, job.answer, result, error)
+            del job, result, error  # what a seat saw is not kept
 
 
 def tell(done: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:

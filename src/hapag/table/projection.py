@@ -10,7 +10,7 @@ from hapag.kernel import Illegal, Offer, Phrase, Seat, Seen, see, view
 from hapag.kernel.notation import verb
 from hapag.kernel.offers import Amount, OneOf, Pick, Split
 from hapag.kernel.round import why_not_now
-from hapag.kernel.views import Viewer, faces, piles
+from hapag.kernel.views import Viewer, faces, has_piles, piles
 from hapag.pieces import Piece
 from hapag.table.state import EXTENSIONS, Clock, Place, Said, Sealed, Table, Way
 
@@ -159,7 +159,7 @@ def shown_to(table: Table, device: str | None) -> set[Piece]:
     seats = table.seats_of(device)
     viewer = seats[0] if len(seats) == 1 else None
     if table.phase == "over":
-        told = [view(said.event, viewer) for said in table.story]
+        told = [view(said.event, viewer) for said in table.story if has_piles(said.event)]
         return set().union(*map(faces, [view(table.round, viewer), *told]))
     if table.phase != "playing" or viewer is None:
         return set()
