@@ -1,15 +1,14 @@
 """The seal of a shuffled deck: a Merkle tree of salted places, and the opening of one of them."""
 
-import hmac
 from collections.abc import Sequence
 from functools import cached_property
-from hashlib import sha256
+from hashlib import sha256, shake_256
 
 from msgspec import Struct
 
 from hapag.pieces import Piece, Pieces
 
-LEAF, NODE, SALT = b"hapag leaf 1", b"hapag node 1", b"hapag salt 1"
+LEAF, NODE, SALT = b"hapag leaf 1", b"hapag node 1", b"hapag salt 2"
 """Each kind of hash has its own beginning, so that none can pass for another."""
 SALT_BYTES = 16
 
@@ -24,9 +23,10 @@ class Opened(Struct, frozen=True, gc=False):
     path: tuple[str, ...]
 
 
-def salt_of(secret: bytes, pack: int, place: int) -> bytes:
-    """Return the salt of a place; nobody without the secret can tell it, even knowing those of all other places."""
-    return hmac.digest(secret, SALT + number(pack) + number(place), "sha256")[:SALT_BYTES]
+def salts_of(secret: bytes, pack: int, size: int) -> list[bytes]:
+    """Return the salts of a pack's places; nobody without the secret can tell one, even knowing all others."""
+    stream = shake_256(SALT + secret + number(pack)).digest(SALT_BYTES * size)
+    return [stream[at : at + SALT_BYTES] for at in range(0, len(stream), SALT_BYTES)]
 
 
 def number(n: int) -> bytes:
@@ -56,7 +56,7 @@ class Seal:
     @cached_property
     def salts(self) -> list[list[bytes]]:
         """The salt of every place of every pack."""
-        return [[salt_of(self.secret, number, at) for at in range(size)] for number, size in enumerate(self.sizes)]
+        return [salts_of(self.secret, number, size) for number, size in enumerate(self.sizes)]
 
     @cached_property
     def levels(self) -> list[list[bytes]]:

@@ -2,10 +2,12 @@
 
 import hashlib
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from random import Random
+from struct import unpack
 
-from hapag.pieces import Pieces
+from hapag.fair.cuts import permutation
+from hapag.pieces import Piece, Pieces
 from hapag.table.state import Table
 
 LETTERS = "BCDFHJKLMPQRSTVXZ"
@@ -35,9 +37,13 @@ def hashed(token: str) -> str:
 
 def shuffled(pack: Sequence[int]) -> Pieces:
     """Return a pack in an order of which each is equally likely and none can be foreseen."""
-    pieces = list(pack)
-    SYSTEM.shuffle(pieces)
-    return tuple(pieces)  # type: ignore[arg-type]
+    return tuple([Piece(pack[place]) for place in permutation(len(pack), numbers())])
+
+
+def numbers() -> Iterator[int]:
+    """Yield random numbers of 32 bits without end, many of them from the system at once."""
+    while True:
+        yield from unpack(">64I", SYSTEM.randbytes(256))
 
 
 def new_secret() -> str:
