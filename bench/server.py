@@ -191,11 +191,11 @@ async def heard(play: Play, version: int) -> None:
     raise TimeoutError("the server does not answer")
 
 
-async def keep_moving(play: Play, start: float, offset: float, seconds: float) -> None:
-    """Move once a second, at this table's own moment of the second."""
+async def keep_moving(play: Play, start: float, offset: float, seconds: float, every: float = 1) -> None:
+    """Move once in every so many seconds, at this table's own moment of them."""
     loop = asyncio.get_running_loop()
-    for tick in range(int(seconds)):
-        await asyncio.sleep(max(0, start + offset + tick - loop.time()))
+    for tick in range(int(seconds / every)):
+        await asyncio.sleep(max(0, start + offset + tick * every - loop.time()))
         play.move()
 
 

@@ -1,6 +1,6 @@
 """A thousand tables on one process and SQLite, with a rival at every second one, one move a second at each: `python -m soak load`.
 
-Rivals think as long as they do in earnest. Every second the socket that has to moves or deals; where a rival thinks, it waits.
+Rivals think as long as they do in earnest. Where two sockets and a rival play, the sockets make two moves in three seconds.
 Then sockets that only watch are added, for what each of them takes of the server's memory.
 """
 
@@ -54,7 +54,7 @@ async def campaign(node: Node, tables: int, seconds: int, idle: int) -> dict[str
         plays += await asyncio.gather(*[one(node, names, number) for number in numbers])
     start = asyncio.get_running_loop().time() + 1
     playing = asyncio.gather(
-        *[keep_moving(play, start, at / tables, UNCOUNTED + seconds) for at, play in enumerate(plays)]
+        *[keep_moving(play, start, at / tables, UNCOUNTED + seconds, 1 + at % 2 / 2) for at, play in enumerate(plays)]
     )
     await asyncio.sleep(1 + UNCOUNTED)
     used, done = cpu(node.process.pid), versions(plays)

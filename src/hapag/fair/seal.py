@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cached_property
 from hashlib import sha256, shake_256
+from itertools import count, repeat
 
 from msgspec import Struct
 
@@ -61,8 +62,8 @@ class Seal:
     @cached_property
     def levels(self) -> list[list[bytes]]:
         """The tree from its leaves, pack after pack, to its root."""
-        rows = [zip(pack, salts, strict=True) for pack, salts in zip(self.packs, self.salts, strict=True)]
-        levels = [[leaf(number, at, *each) for number, row in enumerate(rows) for at, each in enumerate(row)]]
+        rows = zip(self.packs, self.salts, strict=True)
+        levels = [[each for number, row in enumerate(rows) for each in map(leaf, repeat(number), count(), *row)]]
         while len(levels[-1]) > 1:
             levels.append(above(levels[-1]))
         return levels
