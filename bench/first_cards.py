@@ -37,12 +37,19 @@ WATCH = """() => {
 
 FAR = """(wait) => {
   const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
-  const listening = new WeakMap();
-  const late = function (event) { setTimeout(() => listening.get(this)?.call(this, event), wait); };
-  const set = function (heard) { listening.set(this, heard); own.set.call(this, late); };
+  const say = WebSocket.prototype.send;
+  const [listening, spoken] = [new WeakMap(), new WeakSet()];
+  const hear = function (event) {
+    const told = () => listening.get(this)?.call(this, event);
+    if (spoken.has(this)) setTimeout(told, wait);
+    else told();
+  };
+  const set = function (heard) { listening.set(this, heard); own.set.call(this, hear); };
   Object.defineProperty(WebSocket.prototype, "onmessage", { ...own, set });
+  WebSocket.prototype.send = function (frame) { spoken.add(this); say.call(this, frame); };
 }"""
-"""Lets what a socket hears arrive a round trip later: the browser itself holds back HTTP and a socket's handshake alone."""
+"""Lets what a socket hears arrive a round trip later once it has said something. The browser itself holds back HTTP and a
+socket's handshake, but not what comes on the socket; what comes at once comes with the answer to the handshake."""
 
 
 def deal(browser: Browser, served: House, slug: str) -> tuple[str, str]:

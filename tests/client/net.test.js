@@ -2,13 +2,14 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { runInNewContext } from "node:vm";
-import { hello } from "../../src/hapag/client/core/early.js";
+import { greeting } from "../../src/hapag/client/core/early.js";
 import { Line, pause } from "../../src/hapag/client/core/net.js";
 
 /** A socket that remembers what was sent and can be told what to hear. */
 class FakeSocket {
   static all = [];
-  constructor() {
+  constructor(_, said) {
+    this.said = said;
     this.readyState = 1;
     this.sent = [];
     FakeSocket.all.push(this);
@@ -36,40 +37,42 @@ function connected(more = {}) {
     onState: (state) => heard.states.push(state),
     onBye: () => {},
     onRefused: (phrase) => heard.refused.push(phrase.code),
-    socket: () => new FakeSocket(),
+    socket: (url, said) => new FakeSocket(url, said),
     random: () => 0,
     ...more,
   });
   line.open();
   const [socket] = FakeSocket.all;
-  socket.onopen();
   return { line, socket, heard };
 }
 
 const welcome = { t: "welcome", v: 1, token: "new", now: 0 };
 
-test("the first frame is hello with the token and the version seen", (t) => {
+test("hello is said with the handshake, with the token if there is one", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { line, socket } = connected();
-  assert.deepEqual(socket.sent, [{ t: "hello", v: 1, token: "secret", seen: null }]);
+  assert.deepEqual([socket.said, socket.sent], [["hello.1", "token.secret"], []]);
+  const stranger = connected({ token: () => null });
+  assert.deepEqual(stranger.socket.said, ["hello.1"]);
+  stranger.line.end();
   line.end();
 });
 
-test("after a lost line hello says the last version, and an unanswered command is repeated under its id", async (t) => {
+test("after a lost line hello is said anew with the token of now, and an unanswered command is repeated under its id", async (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
-  const { line, socket, heard } = connected();
+  let token = "secret";
+  const { line, socket, heard } = connected({ token: () => token, onToken: (given) => (token = given) });
   socket.hear(welcome);
   socket.hear({ t: "view", version: 7, now: 0, table: {}, mine: [], watch: null, events: [], whole: true });
   const done = line.send({ t: "move", seat: 0, move: "check", at: 7 });
-  const [, asked] = socket.sent;
+  const [asked] = socket.sent;
   socket.close();
   assert.equal(heard.states.at(-1), "lost");
   t.mock.timers.tick(1000);
   const again = FakeSocket.all[1];
-  again.onopen();
-  assert.equal(again.sent[0].seen, 7);
+  assert.deepEqual([again.said, again.sent], [["hello.1", "token.new"], []]);
   again.hear(welcome);
-  assert.deepEqual(again.sent[1], asked);
+  assert.deepEqual(again.sent, [asked]);
   again.hear({ t: "ok", id: asked.id, version: 8 });
   assert.deepEqual(await done, { ok: true, version: 8 });
   line.end();
@@ -79,7 +82,7 @@ test("nothing is sent twice on one line before it is answered", (t) => {
   t.mock.timers.enable({ apis: ["setTimeout"] });
   const { line, socket } = connected();
   line.send({ t: "deal" });
-  assert.equal(socket.sent.length, 1, "commands wait for the welcome");
+  assert.equal(socket.sent.length, 0, "commands wait for the welcome");
   socket.hear(welcome);
   assert.equal(socket.sent.filter((frame) => frame.t === "deal").length, 1);
   line.end();
@@ -90,7 +93,7 @@ test("a refusal answers its command; one without a command is told apart", async
   const { line, socket, heard } = connected();
   socket.hear(welcome);
   const done = line.send({ t: "deal" });
-  socket.hear({ t: "refused", id: socket.sent[1].id, code: "refusal-host-only", args: {} });
+  socket.hear({ t: "refused", id: socket.sent[0].id, code: "refusal-host-only", args: {} });
   assert.deepEqual(await done, { ok: false, refused: { code: "refusal-host-only", args: {} } });
   socket.hear({ t: "refused", id: null, code: "refusal-not-json", args: {} });
   assert.deepEqual(heard.refused, ["refusal-not-json"]);
@@ -137,25 +140,24 @@ test("a line that was opened early is taken over with what it has heard, and say
   line.end();
 });
 
-test("the script in the page says the same hello as the program, and leaves links that say more to it", () => {
+test("the script that comes first says the same hello as the program, and leaves links that say more to it", () => {
   const script = readFileSync(new URL("../../src/hapag/client/first.js", import.meta.url), "utf-8");
   const run = (location, kept) => {
     const page = { location, WebSocket: FakeSocket, localStorage: { getItem: (key) => kept[key] ?? null } };
     FakeSocket.all = [];
     runInNewContext(script, page);
-    const [socket] = FakeSocket.all;
-    socket?.onopen();
-    return { sent: socket?.sent, url: page.hapagEarly?.url };
+    return { said: FakeSocket.all[0] && [...FakeSocket.all[0].said], url: page.hapagEarly?.url };
   };
   const at = { protocol: "http:", host: "h:1", pathname: "/t/bklm", hash: "" };
   assert.deepEqual(run(at, { "hapag.token.BKLM": '"secret"' }), {
-    sent: [hello("secret", null)],
+    said: greeting("secret"),
     url: "ws://h:1/t/BKLM/ws",
   });
   assert.deepEqual(run({ ...at, protocol: "https:" }, { "hapag.token.BKLM": "{" }), {
-    sent: [hello(null, null)],
+    said: greeting(null),
     url: "wss://h:1/t/BKLM/ws",
   });
-  assert.equal(run({ ...at, hash: "#seat" }, {}).sent, undefined);
-  assert.equal(run({ ...at, pathname: "/about" }, {}).sent, undefined);
+  assert.deepEqual(run(at, { "hapag.token.BKLM": '"no, token"' }).said, greeting(null));
+  assert.equal(run({ ...at, hash: "#seat" }, {}).said, undefined);
+  assert.equal(run({ ...at, pathname: "/about" }, {}).said, undefined);
 });

@@ -82,6 +82,55 @@ def test_nothing_is_done_before_hello() -> None:
             assert not Talk(socket, token).table["locked"]
 
 
+def test_hello_may_be_said_with_the_handshake_and_the_view_follows_unasked() -> None:
+    with served() as client:
+        code, token = open_table(client)
+        with client.websocket_connect(f"/t/{code}/ws", subprotocols=["hello.1", f"token.{token}"]) as socket:
+            assert socket.accepted_subprotocol == "hello.1"
+            assert socket.receive_json()["token"] == token
+            assert socket.receive_json()["mine"][0]["seat"] == 0
+            socket.send_json({"t": "hello", "v": 1, "token": token})
+            while (frame := socket.receive_json())["t"] != "refused":
+                pass
+            assert frame["code"] == "refusal-hello-once"
+
+
+@pytest.mark.parametrize("said", [["hello.1"], ["hello.1", "token.nobody's"], ["hello.1", "token."], ["x", "hello.1"]])
+def test_a_handshake_without_a_token_that_is_known_lets_in_a_spectator(said: list[str]) -> None:
+    with served() as client:
+        code, token = open_table(client)
+        with client.websocket_connect(f"/t/{code}/ws", subprotocols=said) as socket:
+            assert socket.accepted_subprotocol == "hello.1"
+            assert socket.receive_json()["token"] != token
+            assert socket.receive_json()["mine"] == []
+
+
+def test_a_handshake_for_another_version_is_answered_as_that_hello_is() -> None:
+    with served() as client:
+        code, token = open_table(client)
+        with client.websocket_connect(f"/t/{code}/ws", subprotocols=["hello.2", f"token.{token}"]) as socket:
+            assert socket.accepted_subprotocol == "hello.2"
+            assert socket.receive_json()["code"] == "refusal-other-version"
+            assert Talk(socket, token).view["mine"][0]["seat"] == 0
+
+
+@pytest.mark.parametrize(
+    "said", ["hello", "hello.", "hello.01", "hello.1000", "hello.1x", "hello.-1", "HELLO.1", "chat"]
+)
+def test_a_subprotocol_that_is_no_hello_is_none(said: str) -> None:
+    with served() as client:
+        code, token = open_table(client)
+        with client.websocket_connect(f"/t/{code}/ws", subprotocols=[said, f"token.{token}"]) as socket:
+            assert socket.accepted_subprotocol is None
+            assert Talk(socket, token).view["mine"][0]["seat"] == 0
+
+
+def test_whoever_may_not_come_in_hears_why_whatever_the_handshake_says() -> None:
+    with served() as client, client.websocket_connect("/t/BCDF/ws", subprotocols=["hello.1"]) as socket:
+        assert socket.accepted_subprotocol == "hello.1"
+        assert socket.receive_json()["code"] == "no-table"
+
+
 @pytest.mark.parametrize(
     ("frame", "code"),
     [

@@ -65,14 +65,21 @@ async def table_socket(socket: WebSocket) -> None:
         with suppress(WebSocketDisconnect, RuntimeError):  # it did not wait to hear it
             await send_away(hall, socket, address, why)
         return
-    await socket.accept()
+    greeting = await accept(socket)
     hall.sockets[address] = hall.sockets.get(address, 0) + 1
     try:
-        await Connection(hall, socket, code, address).run()
+        await Connection(hall, socket, code, address).run(greeting)
     finally:
         hall.sockets[address] -= 1
         if not hall.sockets[address]:
             del hall.sockets[address]
+
+
+async def accept(socket: WebSocket) -> wire.Hello | None:
+    """Take a socket on; return the hello that its handshake has said already, if it has."""
+    greeting = wire.greeting(socket.scope["subprotocols"])
+    await socket.accept(greeting.subprotocol if greeting else None)
+    return greeting
 
 
 async def send_away(hall: Hall, socket: WebSocket, address: str, why: wire.Bye) -> None:
@@ -80,7 +87,7 @@ async def send_away(hall: Hall, socket: WebSocket, address: str, why: wire.Bye) 
     if not hall.declining.take(address, monotonic()):
         await socket.close()  # which refuses the handshake
         return
-    await socket.accept()
+    await accept(socket)
     await socket.send_text(wire.encode(why).decode())
     await socket.close(wire.CLOSE[why.code])
 

@@ -81,13 +81,13 @@ class Connection:
         self.awaited: set[type] = set()
         """Kinds of frames for which an answer is being worked out."""
 
-    async def run(self) -> None:
-        """Serve the socket until either side closes it."""
+    async def run(self, greeting: wire.Hello | None) -> None:
+        """Serve the socket until either side closes it. greeting: the hello that its handshake has said already."""
         self.hall.connections.add(self)
         self.task = asyncio.current_task()
         writer = asyncio.get_running_loop().create_task(self.write())
         try:
-            await self.read()
+            await self.read(greeting)
             if self.ending is not None:  # what was said last, and the good-bye, are still to be sent
                 await asyncio.wait({writer}, timeout=self.hall.settings.limits.slow)
         except WebSocketDisconnect:
@@ -104,7 +104,9 @@ class Connection:
 
     # In
 
-    async def read(self) -> None:
+    async def read(self, greeting: wire.Hello | None) -> None:
+        if greeting is not None:
+            self.greet(greeting)
         while True:
             message = await self.socket.receive()
             if message["type"] != "websocket.receive" or self.ending is not None:
@@ -141,6 +143,12 @@ class Connection:
             self.answer_later(self.actor, frame)
         else:
             await self.ask(self.actor, frame)
+
+    def greet(self, greeting: wire.Hello) -> None:
+        try:
+            self.hello(greeting)
+        except Illegal as illegal:
+            self.refuse(None, illegal.why)
 
     def too_fast(self) -> None:
         """Let a frame fall; only the first of a flood is answered."""

@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import posixpath
 import re
-from base64 import b64encode
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -18,7 +17,7 @@ from msgspec import Struct
 from hapag import __version__
 from hapag.games import families, folder, game, games
 from hapag.games.words import LOCALES, Words
-from hapag.server.pack import Pack, bare, imported, packed
+from hapag.server.pack import Pack, imported, packed
 
 ROOM = Path(__file__).parent.parent
 TYPES = {
@@ -39,6 +38,8 @@ TYPES = {
 """What is served, and as what: said here, because what a system believes of file names differs."""
 PACKED = {".js", ".css", ".svg", ".json", ".txt", ".webmanifest"}
 TABLE, ROOMS, LOOKS = "client/packs/table.js", "client/packs/rooms.js", "client/packs/page.css"
+FIRST = "client/first.js"
+"""Opens the line to a table; it waits for nothing else."""
 SHEET = re.compile(r' *<link rel="stylesheet" href="{{static}}/([^"]+)">\n')
 ENTRY, AT_ONCE = "client/app.js", ("client/core/fair.js", "client/core/seals.js")
 IN_ROOMS = tuple(
@@ -96,7 +97,6 @@ class Files:
         words = Words(locale=locale)
         said = {"description": words.say("page-description"), "noscript": words.say("page-noscript")}
         text = self.template.replace("<!-- {{preload}} -->", "\n    ".join(self.soon(locale, table)))
-        text = text.replace("<!-- {{first}} -->", f"<script>{FIRST}</script>")
         facts = {"static": self.root, "languages": " ".join(LOCALES), "game": table.game if table else ""}
         facts["version"] = __version__
         for name, value in {**said, **facts}.items():
@@ -168,9 +168,6 @@ MISSING = """<!doctype html>
 </html>
 """
 PAGE = ROOM / "client" / "index.html"
-FIRST = bare((ROOM / "client" / "first.js").read_text("utf-8")).strip()
-"""The one script that stands in the page itself, so that the line to a table opens with it."""
-FIRST_HASH = b64encode(hashlib.sha256(FIRST.encode()).digest()).decode()
 
 
 def suffix(name: str) -> str:

@@ -7,7 +7,6 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from hapag.server.files import FIRST_HASH
 from hapag.server.limits import neighbourhood
 
 HOST = re.compile(r"[A-Za-z0-9.\-]{1,253}(:\d{1,5})?|\[[0-9A-Fa-f:.]{2,45}\](:\d{1,5})?")
@@ -23,12 +22,12 @@ PAGE = {
 
 
 def policy(host: str) -> str:
-    """Return the content security policy: scripts and all else from here only, inline none but one, no frames around us."""
+    """Return the content security policy: scripts and all else from here only and none inline, no frames around us."""
     sockets = (
         f" ws://{host} wss://{host}" if HOST.fullmatch(host) else ""
     )  # Safari before 15.4 does not count them as 'self'
     return (
-        f"default-src 'none'; script-src 'self' 'sha256-{FIRST_HASH}'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
         f"media-src 'self'; manifest-src 'self'; connect-src 'self'{sockets}; base-uri 'none'; form-action 'self'; "
         "frame-ancestors 'none'"
     )

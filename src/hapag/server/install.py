@@ -5,7 +5,7 @@ from html import escape
 import msgspec
 
 from hapag.games.words import Words
-from hapag.server.files import LOOKS, ROOM, ROOMS, TABLE, Body, Files, body
+from hapag.server.files import FIRST, LOOKS, ROOM, ROOMS, TABLE, Body, Files, body
 
 GREEN, DARK = "#0d3b29", "#0c3825"
 """Of the bar above the page, as in `index.html`, and of the felt's edge while the program starts."""
@@ -14,7 +14,7 @@ ICONS = (
     ("icon-512.png", "512x512", "any"),
     ("maskable-512.png", "512x512", "maskable"),
 )
-KEPT = (LOOKS, TABLE, ROOMS, "client/art/back.svg", "client/art/noise.svg", "client/art/icon.svg")
+KEPT = (LOOKS, FIRST, TABLE, ROOMS, "client/art/back.svg", "client/art/noise.svg", "client/art/icon.svg")
 """What shows the first page, a lobby and the offline page. Boards come when a table asks for them."""
 
 

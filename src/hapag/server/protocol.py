@@ -23,7 +23,9 @@ Everything a client needs to play at a table. The same types as JSON Schema: `pr
 
 `/t/CODE/ws` speaks JSON, one object a text frame, its kind in `t`. No compression. A frame has at most 16,384 bytes.
 
-1. The client says `hello`, with the token that it keeps for this table, if it has one.
+1. The client says `hello`, with the token that it keeps for this table, if it has one. A client that would rather not
+   wait for the socket to open says it with the handshake, as the subprotocols `hello.1` and `token.TOKEN` (which headers
+   carry, never an address); the server picks `hello.1` and goes on with what follows.
 2. The server answers `welcome` with the token to keep from now on, then a `view`: the whole table as this device may see
    it, with the whole story of the round (`whole: true`). Joining and coming back are the same.
 3. The client sends commands. Each carries an `id` that the client makes up, and is answered by `ok` or `refused` with that

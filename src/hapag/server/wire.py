@@ -1,5 +1,7 @@
 """The wire protocol, version 1: every frame either side may send. `docs/protocol.md` is generated from these types."""
 
+import re
+from collections.abc import Iterable
 from typing import Annotated, Any, Union
 
 import msgspec
@@ -30,6 +32,11 @@ class Hello(Frame, frozen=True):
     v: Annotated[int, Meta(ge=0, le=1000)]
     token: Annotated[str, Meta(max_length=200)] | None = None
     seen: Version | None = None
+
+    @property
+    def subprotocol(self) -> str:
+        """Return what the handshake says in place of this frame, and is answered with."""
+        return f"hello.{self.v}"
 
 
 class Ping(Frame, frozen=True):
@@ -228,6 +235,18 @@ def decode(text: str | bytes) -> Incoming:
         raise (Illegal("unknown-command") if unknown else Illegal("bad-frame", text=str(error)[:200])) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise Illegal("not-json") from None
+
+
+GREETING = re.compile(r"hello\.(0|[1-9]\d{0,2})")
+TOKEN = re.compile(r"token\.([\w-]{1,200})", re.ASCII)
+
+
+def greeting(subprotocols: Iterable[str]) -> Hello | None:
+    """Return the hello that a handshake says by `hello.VERSION` and `token.TOKEN` among its subprotocols; None if it does not."""
+    said = list(subprotocols)
+    version = next(filter(None, map(GREETING.fullmatch, said)), None)
+    token = next(filter(None, map(TOKEN.fullmatch, said)), None)
+    return Hello(int(version[1]), token[1] if token else None) if version else None
 
 
 CLOSE: dict[str, int] = {

@@ -1,4 +1,7 @@
-/** The line to a table that the page itself opened (`first.js`), before the program was here; and how one says hello. */
+/**
+ * The line to a table that the page opened (`first.js`) before the program was here; and how one says hello: with the
+ * handshake, as subprotocols, so that the first view comes a round trip sooner. Nobody writes them down as addresses are.
+ */
 
 /** @typedef {{socket: WebSocket, heard: string[]}} Early `heard`: frames that came before somebody listened */
 
@@ -17,13 +20,13 @@ export function remembered(key) {
 /** The token of this device's seat at a table. @param {string} code @returns {string | null} */
 export function tokenFor(code) {
   const kept = remembered(`hapag.token.${code}`);
-  return typeof kept === "string" ? kept : null;
+  return typeof kept === "string" && /^[\w-]{1,200}$/.test(kept) ? kept : null;
 }
 
-/** The first frame of a device. @param {string | null} token @param {number | null} seen the last version that it has */
-export const hello = (token, seen) => ({ t: "hello", v: 1, token, seen });
+/** What a device says with the handshake. @param {string | null} token */
+export const greeting = (token) => (token === null ? ["hello.1"] : ["hello.1", `token.${token}`]);
 
-/** Take over the line that the page opened for this address, if it did and it still stands. @param {string} url @returns {Early | null} */
+/** Take over the line that the page opened for this address, if it did and it still stands; later it opens none. @param {string} url @returns {Early | null} */
 export function takeEarly(url) {
   const page = /** @type {{hapagEarly?: (Early & {url: string}) | null}} */ (globalThis);
   const found = page.hapagEarly;

@@ -1,10 +1,10 @@
 /**
- * The line to one table. It says hello with the token and the last version seen, keeps the socket open through
+ * The line to one table. It says hello with its token, keeps the socket open through
  * lost networks (jittered, growing pauses), and repeats unanswered commands under the same id, so that each
  * happens exactly once. The newest view always wins.
  */
 
-import { hello } from "./early.js";
+import { greeting } from "./early.js";
 
 /** @typedef {import("./types.js").View} View */
 /** @typedef {import("./types.js").Phrase} Phrase */
@@ -14,7 +14,7 @@ import { hello } from "./early.js";
 /** @typedef {{url: string, token: () => string | null, onToken: (token: string) => void, onView: (view: View) => void,
  *   onSeals?: (frame: import("./types.js").SealsFrame) => void,
  *   onState: (state: LineState, retryAt: number | null) => void, onBye: (code: string) => void,
- *   onRefused: (refused: Phrase) => void, socket?: (url: string) => WebSocket, random?: () => number,
+ *   onRefused: (refused: Phrase) => void, socket?: (url: string, greeting: string[]) => WebSocket, random?: () => number,
  *   early?: (url: string) => import("./early.js").Early | null}} LineOptions `early`: a line that is open, or on its way, already */
 
 const FIRST_PAUSE = 400;
@@ -53,20 +53,14 @@ export class Line {
     if (this.ended || this.socket) return;
     this.options.onState("connecting", null);
     const early = this.options.early?.(this.options.url);
-    const make = this.options.socket ?? ((url) => new WebSocket(url));
-    const socket = early?.socket ?? make(this.options.url);
+    const make = this.options.socket ?? ((url, said) => new WebSocket(url, said));
+    const socket = early?.socket ?? make(this.options.url, greeting(this.options.token()));
     this.socket = socket;
     this.heard = Date.now();
-    if (!early) socket.onopen = () => this.hello(); // an early line says it by itself
     socket.onmessage = ({ data }) => this.hear(data);
     socket.onclose = () => this.dropped(socket);
     socket.onerror = () => socket.close();
     for (const data of early?.heard ?? []) this.hear(data);
-  }
-
-  hello() {
-    this.heard = Date.now();
-    this.write(hello(this.options.token(), this.seen));
   }
 
   /** @param {unknown} frame */
