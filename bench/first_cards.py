@@ -26,14 +26,14 @@ ROUND_TRIP, SLOWER, RUNS = 150, 4, 5
 
 WATCH = """() => {
   globalThis.playable = new Promise((done) => {
-    const look = () => {
-      if (!document.querySelector(".felt") || !document.querySelector(".bar button")) return requestAnimationFrame(look);
-      requestAnimationFrame(() => setTimeout(() => done(performance.now())));
-    };
-    requestAnimationFrame(look);
+    const seen = ({ identifier, renderTime }) => identifier === "playable" && done(renderTime);
+    new PerformanceObserver((list) => list.getEntries().forEach(seen)).observe({ type: "element", buffered: true });
+    const mark = (button) => button.setAttribute("elementtiming", "playable");
+    const changes = new MutationObserver(() => document.querySelectorAll(".felt ~ .bar button, .felt .bar button").forEach(mark));
+    changes.observe(document, { childList: true, subtree: true });
   });
 }"""
-"""Notes when the table and its buttons have been painted."""
+"""Notes when the screen shows the first frame with a table and its buttons."""
 
 FAR = """(wait) => {
   const own = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");

@@ -91,10 +91,15 @@ class Stage:
         found: list[Any] = self.page.evaluate(READ)
         return found
 
-    def until(self, what: str) -> Any:
-        """Wait for something to be heard; return it."""
-        found: list[Any] = self.device.until(lambda: [each for each in self.heard() if each[0] == what], what)
-        return found[0][1]
+    def until(self, what: str, heard: Sequence[Any] = ()) -> Any:
+        """Wait for something to be heard; return it. heard: what has been heard already, which may have it."""
+        found = details(heard, what) or self.device.until(lambda: details(self.heard(), what), what)
+        return found[0]
+
+
+def details(heard: Sequence[Any], what: str) -> list[Any]:
+    """Return what is known of all that was heard of one kind."""
+    return [detail for kind, detail in heard if kind == what]
 
 
 def seated(record: Record, way: str) -> Table:

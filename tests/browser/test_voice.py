@@ -21,7 +21,7 @@ from hapag.server.files import ROOM
 from tests.browser.conftest import Opened
 from tests.browser.device import Device
 from tests.browser.house import House
-from tests.browser.stage import PEOPLE, Stage, fake_clips, sentence, steps
+from tests.browser.stage import PEOPLE, Stage, details, fake_clips, sentence, steps
 from tests.table.tables import NOW
 
 pytestmark = pytest.mark.browser
@@ -45,7 +45,7 @@ def tag(event: Event) -> str:
 
 
 def lines(heard: list[Any]) -> list[list[str]]:
-    return [detail["clips"] for what, detail in heard if what == "line"]
+    return [each["clips"] for each in details(heard, "line")]
 
 
 @pytest.mark.parametrize("slug", games())
@@ -101,8 +101,7 @@ def test_each_mute_holds_for_itself_and_is_remembered(device: Opened) -> None:
     narration, effects = page.get_by_role("button", name="Narration"), page.get_by_role("button", name="Sound effects")
     narration.click()
     heard = next(story)[1]
-    if "heard" not in kinds(heard):
-        stage.until("heard")
+    stage.until("heard", heard)
     assert lines(heard) == []
     effects.click()
     page.keyboard.press("n")
@@ -124,7 +123,7 @@ def test_a_newer_view_drops_the_lines_of_an_older_one(device: Opened) -> None:
         stage.happen(state, events)
         stage.send(stage.table.version - 1)
     stage.page.wait_for_timeout(1500)
-    said = [sentence(detail["clips"]) for what, detail in stage.heard() if what == "said"]
+    said = [sentence(each["clips"]) for each in details(stage.heard(), "said")]
     assert said == ["Seat one calls.", "Seat three checks."]
 
 
@@ -135,11 +134,11 @@ def test_a_missing_clip_leaves_its_caption_and_is_noted_once(device: Opened) -> 
     stage = Stage(ann, recorded("holdem"), holder="spectator").come().touch()
     stage.heard()
     said = []
-    for events, _ in stage.play():
+    for events, heard in stage.play():
         if any(tag(event) == "board" for event in events):
             expect(ann.page.locator(".caption")).to_contain_text(re.compile("(Flop|Turn|River): "))
         ann.page.wait_for_timeout(500)
-        said += [sentence(detail["clips"]) for what, detail in stage.heard() if what == "said"]
+        said += [sentence(each["clips"]) for each in details([*heard, *stage.heard()], "said")]
     assert "The river." in said
     assert "The flop." not in said
     assert len(noted) == 2
@@ -148,12 +147,11 @@ def test_a_missing_clip_leaves_its_caption_and_is_noted_once(device: Opened) -> 
 
 def test_the_announcement_is_said_again_after_muting_and_unmuting(device: Opened) -> None:
     stage = staged(device(), recorded("patong", "turn"), holder="spectator")
-    for _ in stage.play():
-        pass
+    heard = [each for _, heard in stage.play() for each in heard]
     end = stage.page.get_by_role("dialog", name="is over")
     end.wait_for()
     stage.page.wait_for_timeout(1500)
-    announced = [detail["clips"] for what, detail in stage.heard() if what == "said"][-1]
+    announced = details([*heard, *stage.heard()], "said")[-1]["clips"]
     again = end.get_by_role("button", name="Replay announcement")
     again.click()
     assert stage.until("said")["clips"] == announced
@@ -196,8 +194,7 @@ def test_a_coin_is_called_when_it_has_landed(device: Opened) -> None:
 
 def test_the_last_line_is_said_again_by_a_key(device: Opened) -> None:
     stage = staged(device(), recorded("holdem"), holder="spectator")
-    next(stage.play())
-    first = stage.until("said")
+    first = stage.until("said", next(stage.play())[1])
     stage.page.keyboard.press("l")
     assert stage.until("said") == first
 
@@ -263,5 +260,5 @@ def test_recorded_clips_are_heard_without_their_silence(voice: str, device: Open
 def test_a_line_is_spoken_in_the_chosen_voice(device: Opened) -> None:
     stage = Stage(device(prefs={"speaker": "warm"}), recorded("holdem"), holder="spectator").come().touch()
     stage.heard()
-    next(stage.play())
-    assert stage.until("said") == {"clips": ["act.1.calls"], "voice": "warm"}
+    _, heard = next(stage.play())
+    assert stage.until("said", heard) == {"clips": ["act.1.calls"], "voice": "warm"}

@@ -103,10 +103,10 @@ def test_a_familys_words_reach_the_command_line_and_its_games_may_say_it_otherwi
 
 
 def test_a_familys_words_reach_the_browser_before_the_games_own(client: Any) -> None:
-    text = client.get("/api/games/far-game/text/en.ftl").text
+    text = client.get("/api/games/far-game").json()["words"]
     places = [text.index(part) for part in ("verb-fold = Fold", "verb-fold = Leave", "title = Far Game")]
     assert places == sorted(places)
-    assert "verb-hit = Hit" in client.get("/api/games/blackjack/text/en.ftl").text
+    assert "verb-hit = Hit" in client.get("/api/games/blackjack").json()["words"]
     assert "verb-hit" not in text
 
 

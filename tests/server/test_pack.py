@@ -54,6 +54,11 @@ def test_a_later_pack_has_nothing_of_an_earlier_one() -> None:
     assert made["p/second.js"].startswith('import { $a_two } from "./first.js";')
 
 
+def test_only_a_pack_that_runs_whole_asks_to_be_compiled_while_it_arrives() -> None:
+    made = packed(PAIR, [Pack("p/first.js", ("a/two.js",), hurried=True), Pack("p/second.js", ("a/one.js",))])
+    assert [path for path, text in made.items() if text.startswith("//# allFunctionsCalledOnLoad\n")] == ["p/first.js"]
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -65,9 +65,9 @@ def game_list(locale: str) -> Body:
 
 @cache
 def game_facts(slug: str, locale: str) -> Body:
-    """Return what a screen has to know of a game; Illegal if there is no such game."""
+    """Return what a screen has to know of a game, its words too; Illegal if there is no such game."""
     kind = game(slug)
-    known = {"odds": load(kind) is not None, "hints": has_best(kind)}
+    known = {"odds": load(kind) is not None, "hints": has_best(kind), "words": game_words(kind, locale)}
     facts = {**titled(kind, locale), "packs": kind.names.packs, **known, **schemas.schema(kind)}
     return body(msgspec.json.encode(facts), JSON)
 
@@ -91,21 +91,21 @@ def odds(slug: str) -> Body | None:
     return None if figures is None else body(encode(figures), JSON)
 
 
-def game_words(slug: str, locale: str) -> Body | None:
-    """Return a game's words: of odds if it has any, of its families, its own; Illegal if there is no such game."""
-    kind = game(slug)
-    rooms = [ROOM / "odds"] if has_odds(kind) else []
-    return joined(in_folders([*rooms, *own_folders(kind)], locale)) if locale in LOCALES else None
+def game_words(kind: Game, locale: str) -> str:
+    """Return all words that a table of a game needs: those every page needs, of odds if it has any, of its families, its own."""
+    odds = ["odds"] if has_odds(kind) else []
+    return words_in([*[ROOM / room for room in (*COMMON, *odds)], *own_folders(kind)], locale)
 
 
+@cache
 def common_words(locale: str) -> Body | None:
     """Return the words of the rooms that every page needs, in one catalogue."""
-    return joined(in_folders([ROOM / room for room in COMMON], locale)) if locale in LOCALES else None
+    return body(words_in([ROOM / room for room in COMMON], locale).encode(), FLUENT) if locale in LOCALES else None
 
 
-def joined(texts: Sequence[str]) -> Body | None:
-    """Return catalogues as one; of two messages with the same name the later counts. None if there are none."""
-    return body("\n".join(texts).encode(), FLUENT) if texts else None
+def words_in(folders: Sequence[Path], locale: str) -> str:
+    """Return the catalogues in folders as one; of two messages with the same name the later counts."""
+    return "\n".join(in_folders(folders, locale))
 
 
 def guide(slug: str, locale: str) -> Body | None:

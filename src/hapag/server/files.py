@@ -118,9 +118,7 @@ class Files:
         """Return links to what a page will ask for: a table's board and its words, or else the rooms and the games."""
         board = f"games/{table.game}/board.js" if table else ""
         modules = self.modules(board) if board in self.bodies else []
-        asked = [f"/api/text/{locale}.ftl"]
-        if table:
-            asked += [f"/api/games/{table.game}?lang={locale}", f"/api/games/{table.game}/text/{locale}.ftl"]
+        asked = [f"/api/games/{table.game}?lang={locale}"] if table else [f"/api/text/{locale}.ftl"]
         if not table or table.lobby:
             modules, asked = [ROOMS, *modules], [*asked, f"/api/games?lang={locale}"]
         return [
@@ -145,7 +143,7 @@ def put_together(found: dict[str, bytes], template: str) -> dict[str, bytes]:
     modules = packed(
         sources,
         [
-            Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit)))),
+            Pack(TABLE, (ENTRY, *AT_ONCE, *sorted(set(kit))), hurried=True),
             Pack(ROOMS, IN_ROOMS),
         ],
     )

@@ -149,10 +149,6 @@ async def game_facts(request: Request) -> Response:
     return sent(request, catalogue.game_facts(request.path_params["slug"], locale_of(request)))
 
 
-async def game_words(request: Request) -> Response:
-    return sent(request, catalogue.game_words(request.path_params["slug"], request.path_params["locale"]))
-
-
 async def common_words(request: Request) -> Response:
     return sent(request, catalogue.common_words(request.path_params["locale"]))
 
@@ -233,7 +229,6 @@ ROUTES = [
     Route("/api/games/{slug}/guide", guide),
     Route("/api/games/{slug}/odds", odds),
     Route("/api/games/{slug}/voice", voice),
-    Route("/api/games/{slug}/text/{locale}.ftl", game_words),
     Route("/api/text/{locale}.ftl", common_words),
     Route("/api/tables", open_table, methods=["POST"]),
     Route("/qr/{code}.svg", qr),

@@ -75,12 +75,11 @@ that was turned away 60 times gets no socket any more but status 403, until a mi
 | `GET /`, `GET /t/CODE` | the page, in the language that `Accept-Language` asks for first, of those there are |
 | `GET /static/HASH/...` | the client's files, to be kept for ever |
 | `GET /api/games?lang=en` | the games: slug, title in that language (`title_lang`: the language it is in, if another), family, seats, rivals, levels, options, whether there are odds, and how each one's picture is laid |
-| `GET /api/games/SLUG?lang=en` | its title, names of its pieces, its events, results and verbs with the kinds of their fields, whether there are odds and hints |
-| `GET /api/games/SLUG/text/LANG.ftl` | its words: `LANG` is `en`, `fil` or `th` |
+| `GET /api/games/SLUG?lang=en` | its title, names of its pieces, its events, results and verbs with the kinds of their fields, whether there are odds and hints, and all `words` that a table of it needs as one Fluent catalogue; the languages are `en`, `fil` and `th` |
 | `GET /api/games/SLUG/guide?lang=en` | its guide, as a fragment of HTML; in English if it is not translated |
 | `GET /api/games/SLUG/odds` | edge, best play and costs of a table against the house; 404 if it has no figures |
 | `GET /api/games/SLUG/voice` | what the dealer says of each event: keys of clips, and a sound (`hapag/games/voice.py`) |
-| `GET /api/text/LANG.ftl` | the words that all games share |
+| `GET /api/text/LANG.ftl` | the words that every page needs |
 | `POST /api/tables` | opens a table (`NewTable` below): 201 `{{code, token}}`, else `{{refused: {{code, args}}}}` |
 | `GET /qr/CODE.svg` | the link to a table as a QR code |
 | `GET /healthz` | 200 while tables can be stored |

@@ -57,11 +57,8 @@ const text = (path) => once(path, async () => (await ask(path)).text());
 /** @param {string} lang of their titles @returns {Promise<GameCard[]>} */
 export const games = (lang) => json(`/api/games?lang=${lang}`);
 
-/** @param {string} slug @param {string} lang of its title @returns {Promise<GameInfo>} */
+/** @param {string} slug @param {string} lang of its title and words @returns {Promise<GameInfo>} */
 export const gameInfo = (slug, lang) => json(`/api/games/${slug}?lang=${lang}`);
-
-/** @param {string} slug @param {string} lang */
-export const gameText = (slug, lang) => text(`/api/games/${slug}/text/${lang}.ftl`);
 
 /** @param {string} lang */
 export const commonText = (lang) => text(`/api/text/${lang}.ftl`);

@@ -27,6 +27,10 @@ const squeezed = (element) =>
     return a && b && b.left - a.left < a.width + 2;
   }).length;
 
+/** What `fit` goes by: while it is the same, so is the size. @param {HTMLElement} element */
+const measured = (element) =>
+  `${element.clientWidth} ${element.clientHeight} ${element.scrollWidth} ${contents(element)} ${squeezed(element)}`;
+
 /** Set `--fit` to the largest size at which nothing hides. @param {HTMLElement} element */
 function fit(element) {
   const room = element.clientHeight;
@@ -51,13 +55,19 @@ function fit(element) {
 /** Fits the element under the returned ref after each render, and whenever what stands around it leaves it more or less room. */
 export function useFit() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
+  const last = useRef("");
+  const fitAnew = (/** @type {HTMLElement} */ element) => {
+    if (last.current === measured(element)) return;
+    fit(element);
+    last.current = measured(element);
+  };
   useLayoutEffect(() => {
-    if (ref.current) fit(ref.current);
+    if (ref.current) fitAnew(ref.current);
   });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => fit(element));
+    const observer = new ResizeObserver(() => fitAnew(element));
     observer.observe(element);
     return () => observer.disconnect();
   }, []);

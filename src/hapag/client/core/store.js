@@ -54,17 +54,13 @@ export async function changeLanguage(lang) {
   else await loadCommonWords(lang);
 }
 
-/** Words and facts of a game; a game without its own catalogue still works. @param {string} slug @param {string} lang */
+/** Words and facts of a game. @param {string} slug @param {string} lang */
 export async function loadGame(slug, lang = words.value.lang) {
   if (info.value?.slug === slug && words.value.lang === lang) return;
-  const [facts, common, own] = await Promise.all([
-    api.gameInfo(slug, lang),
-    api.commonText(lang),
-    api.gameText(slug, lang).catch(() => ""),
-  ]);
+  const facts = await api.gameInfo(slug, lang);
   batch(() => {
     info.value = { ...facts, names: allNames(facts) };
-    words.value = new Words(lang, [common, own]);
+    words.value = new Words(lang, [facts.words]);
   });
 }
 

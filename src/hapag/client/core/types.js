@@ -30,7 +30,7 @@
  *   that draws pieces which are no cards, width: theirs
  * @typedef {{slug: string, title: string, title_lang: string | null, rules: number, names: string[], more?: string[][], noun: string,
  *   events: Record<string, Record<string, string>>, results: string[],
- *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean}} GameInfo what a screen must know about one game
+ *   verbs: Record<string, Record<string, string>>, odds: boolean, hints: boolean, words: string}} GameInfo what a screen must know about one game
  * @typedef {{link: string, qr: string, seconds: number}} Linked a link that moves seats to another device
  * @typedef {{id: string, seat: number, move: string, why: Phrase, ev: Record<string, number>}} Hinted best play for a seat
  *

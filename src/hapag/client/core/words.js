@@ -3,6 +3,7 @@
  * the common one. A code without a message is shown as itself, so that a gap is seen and nothing breaks.
  */
 import { FluentBundle, FluentResource } from "../vendor/fluent.js";
+import { Figure } from "./figures.js";
 import { nameOf, piecesText, pieceText } from "./pieces.js";
 
 /** @typedef {import("./types.js").Phrase} Phrase */
@@ -68,9 +69,13 @@ export class Words {
     return phrase ? this.t(phrase.code, phrase.args ?? {}) : "";
   }
 
-  /** @param {Record<string, unknown>} args @returns {Record<string, string | number>} */
+  /** @param {Record<string, unknown>} args @returns {Record<string, string | Figure>} */
   rendered(args) {
-    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, this.argument(value)]));
+    const render = (/** @type {unknown} */ value) => {
+      const made = this.argument(value);
+      return typeof made === "number" ? new Figure(made) : made;
+    };
+    return Object.fromEntries(Object.entries(args).map(([name, value]) => [name, render(value)]));
   }
 
   /** @param {unknown} value @returns {string | number} */

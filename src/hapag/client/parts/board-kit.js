@@ -48,6 +48,7 @@
  * @typedef {import("./actions.js").Action} Action
  */
 import { chipSvg } from "../art/table-things.js";
+import { figure } from "../core/figures.js";
 import { useFit } from "../core/fit.js";
 import { isAdvisedValue } from "../core/hints.js";
 import { classes, drawing, h, html, useContext } from "../core/html.js";
@@ -62,11 +63,12 @@ import { MoveButtons, picked } from "./hand-order.js";
 import { lazy } from "./lazy.js";
 
 export { drawPieces, faceSvg } from "../art/faces.js";
+export { figure } from "../core/figures.js";
 export { useGlide } from "../core/flip.js";
 export { classes, drawing, Fragment, h, html, signal, useEffect, useMemo, useRef, useState } from "../core/html.js";
 export { isBack, moveText, nameOf, piecesText, pieceText, sorted } from "../core/pieces.js";
 export { ActionBar } from "./actions.js";
-export { figure, signed } from "./caption.js";
+export { signed } from "./caption.js";
 export { Countdown } from "./countdown.js";
 export { Dialog } from "./dialog.js";
 export { Hand, SortButton, useSelection } from "./hand.js";
@@ -115,7 +117,7 @@ export const Pile = ({ count, label, place = "deck" }) =>
 
 /** An amount as chips. @param {{amount: number, label?: string}} props */
 export function Chips({ amount, label }) {
-  const text = amount.toLocaleString(words.value.lang);
+  const text = figure(amount);
   const count = Math.min(5, 1 + Math.floor(Math.log10(Math.max(1, amount)) * 1.5));
   const stack = Array.from(
     { length: count },

@@ -1,4 +1,5 @@
 /** What was said: the caption under the table, the log of the round, the ledger. */
+import { figure } from "../core/figures.js";
 import { h, html, signal, useContext, useEffect, useRef, useState } from "../core/html.js";
 import { motion, prefs } from "../core/prefs.js";
 import { earlier, info, lines, REMEMBERED, seatName, table, view, words } from "../core/store.js";
@@ -81,6 +82,3 @@ export function Ledger({ delta = null }) {
 
 /** @param {number} points */
 export const signed = (points) => (points > 0 ? `+${figure(points)}` : figure(points));
-
-/** A number with a real minus sign. @param {number} points */
-export const figure = (points) => points.toLocaleString(words.value.lang).replace("-", "\u2212");

@@ -1,4 +1,5 @@
 /** The end of a series: everybody by place, the highest ledger first; equals share a place. */
+import { figure } from "../core/figures.js";
 import { h, html, styles } from "../core/html.js";
 import { ranking } from "../core/ranking.js";
 import { seatName, words } from "../core/store.js";
@@ -21,6 +22,6 @@ function Rank({ name, seat, place, points, shared }) {
     <b class="medal" aria-hidden="true">${place}</b>
     <span class="dot" data-hue=${seat % 4} aria-hidden="true">${seat + 1}</span>
     <span class="who"><b>${name}</b><small>${text}</small></span>
-    <span class="points">${points.toLocaleString(t.lang).replace("-", "\u2212")}</span>
+    <span class="points">${figure(points)}</span>
   </li>`;
 }

@@ -9,10 +9,7 @@ export function useGameWords(slug) {
   const [own, setOwn] = useState(words.value);
   const lang = words.value.lang;
   useEffect(() => {
-    Promise.all([api.commonText(lang), api.gameText(slug, lang).catch(() => "")]).then(
-      (sources) => setOwn(new Words(lang, sources)),
-      complain,
-    );
+    api.gameInfo(slug, lang).then(({ words: all }) => setOwn(new Words(lang, [all])), complain);
   }, [slug, lang]);
   return own;
 }

@@ -1,5 +1,6 @@
 /** The people around the table: name, seat number, how many cards, what they have, whose turn, who has locked a choice. */
 import { buttonSvg, chipSvg, iconSvg, LOCK_SVG } from "../art/table-things.js";
+import { figure } from "../core/figures.js";
 import { settled } from "../core/gather.js";
 import { classes, drawing, h, html } from "../core/html.js";
 import { words } from "../core/store.js";
@@ -44,8 +45,8 @@ function described(seat, table, note) {
 
 /** The seat's ledger, always in view: its total, of a series' target. @param {Table} table @param {number} seat */
 function tally({ ledger, target }, seat) {
-  const points = (ledger[seat] ?? 0).toLocaleString(words.value.lang).replace("-", "\u2212");
-  return target === null ? points : `${points}/${target.toLocaleString(words.value.lang)}`;
+  const points = figure(ledger[seat] ?? 0);
+  return target === null ? points : `${points}/${figure(target)}`;
 }
 
 /**
@@ -83,9 +84,9 @@ export function SeatChip({ seat, table, note = {}, mine = false, onMenu }) {
         note.cards === undefined || mine ? null : html`<span class="held"><i class="mini-back"></i>${note.cards}</span>`
       }${note.line ? html`<b class="purse">${note.line}</b>` : null}</span>
     </div>
-    <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}${gain ? html`<b class="gain">${gain > 0 ? "+" : "\u2212"}${Math.abs(gain).toLocaleString(t.lang)}</b>` : null}</span>
+    <span class="tally" aria-hidden="true">${drawing(iconSvg("ledger"))}${tally(table, seat.seat)}${gain ? html`<b class="gain">${gain > 0 ? "+" : "\u2212"}${figure(Math.abs(gain))}</b>` : null}</span>
     ${onMenu ? html`<button type="button" class="seat-menu" aria-label=${t.t("ui-seat-menu", { seat: seat.seat + 1 })} onClick=${onMenu}></button>` : null}
-    ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${note.bet.toLocaleString(t.lang)}</span>` : null}
+    ${note.bet ? html`<span class="put-in" aria-hidden="true">${drawing(chipSvg(note.bet))}${figure(note.bet)}</span>` : null}
     ${note.said ? html`<span class="said" aria-hidden="true">${note.said}</span>` : null}
     ${note.shown && !(mine && note.apart) ? html`<div class="seat-shown">${note.shown}</div>` : null}
   </div>`;

@@ -3,7 +3,7 @@ import { iconSvg } from "../art/table-things.js";
 import { useGlide } from "../core/flip.js";
 import { useGather } from "../core/gather.js";
 import { hintFor } from "../core/hints.js";
-import { drawing, h, html, useEffect, useState } from "../core/html.js";
+import { drawing, h, html, useEffect, useLayoutEffect, useState } from "../core/html.js";
 import { own as order } from "../core/order.js";
 import { held } from "../core/piles.js";
 import { prefs } from "../core/prefs.js";
@@ -53,7 +53,8 @@ const Settings = lazy(async () => (await import("./settings.js")).Settings);
 /** @param {{code: string}} props */
 export function TableScreen({ code }) {
   const [sheet, setSheet] = useState(/** @type {Sheet | null} */ (null));
-  useEffect(() => {
+  // Before anything is painted: the line may have a view already.
+  useLayoutEffect(() => {
     join(code);
     return leave;
   }, [code]);
