@@ -39,14 +39,15 @@ def pseudo(catalogue: str) -> str:
     return serialize(resource)
 
 
-def titled(facts: dict[str, Any]) -> dict[str, Any]:
-    return {**facts, "title": f"⟦{stretched(facts['title'])}⟧"}
+def reworded(facts: dict[str, Any]) -> dict[str, Any]:
+    own = {"words": pseudo(facts["words"])} if "words" in facts else {}
+    return {**facts, "title": f"⟦{stretched(facts['title'])}⟧", **own}
 
 
 def speak_pseudo(context: BrowserContext) -> None:
     """Have the server's English answered in the made-up language."""
-    context.route(re.compile(r"/api/.*text/en\.ftl"), lambda route: answer(route, pseudo))
-    context.route(re.compile(r"/api/games(/[^/?]+)?(\?.*)?$"), lambda route: answer(route, retitled))
+    context.route(re.compile(r"/api/text/en\.ftl"), lambda route: answer(route, pseudo))
+    context.route(re.compile(r"/api/games(/[^/?]+)?(\?.*)?$"), lambda route: answer(route, retold))
 
 
 def answer(route: Route, change: Any) -> None:
@@ -54,9 +55,9 @@ def answer(route: Route, change: Any) -> None:
     route.fulfill(response=response, body=change(response.text()))
 
 
-def retitled(text: str) -> str:
+def retold(text: str) -> str:
     facts = json.loads(text)
-    return json.dumps(list(map(titled, facts)) if isinstance(facts, list) else titled(facts))
+    return json.dumps(list(map(reworded, facts)) if isinstance(facts, list) else reworded(facts))
 
 
 STRAYS = r"""(known) => {

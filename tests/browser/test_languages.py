@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
@@ -186,9 +187,9 @@ def test_a_page_loads_the_words_of_one_language_alone(locale: str, words: str, d
     asked: list[str] = []
     ann.page.on("request", lambda request: asked.append(request.url))
     ann.sit_as_host(code, token).page.locator(".lobby-seats").wait_for()
-    catalogues = [url.rsplit("/", 1)[1] for url in asked if url.endswith(".ftl")]
-    assert len(catalogues) >= 2
-    assert set(catalogues) == {f"{words}.ftl"}
+    told = [found[1] for url in asked if (found := re.search(r"[?&]lang=(\w+)|/text/(\w+)\.ftl", url))]
+    assert len(told) >= 2
+    assert set(told) == {words}
 
 
 def test_another_language_applies_at_once_at_the_table(device: Opened, served: House) -> None:

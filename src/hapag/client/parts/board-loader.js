@@ -43,14 +43,16 @@ export async function loadBoard(slug) {
 /** Null while it is on its way. @param {string} slug */
 export function useBoard(slug) {
   const [board, setBoard] = useState(/** @type {{slug: string, module: BoardModule} | null} */ (null));
+  const found = here.get(slug) ?? (board?.slug === slug ? board.module : null);
   useEffect(() => {
+    if (!slug || found) return;
     let current = true;
-    if (slug && !here.has(slug)) loadBoard(slug).then((module) => current && setBoard({ slug, module }));
+    loadBoard(slug).then((module) => current && setBoard({ slug, module })); // even if it has come since: this was drawn without
     return () => {
       current = false;
     };
   }, [slug]);
-  return here.get(slug) ?? (board?.slug === slug ? board.module : null);
+  return found;
 }
 
 /**
