@@ -19,6 +19,8 @@ from soak.watch import Watchers
 GAMES = ("holdem", "patong", "pusoy-dos", "blackjack")
 MOST_MS, MOST_KB = 100, 30
 """What is promised: the 99th percentile of a move's time, and the memory of an idle socket."""
+PACE = (1.0, 1.5)
+"""Seconds between two moves of the sockets at a table: without a rival, and with one that makes every third move."""
 IDLE = 2000
 AT_ONCE = 20
 UNCOUNTED = 5
@@ -54,7 +56,7 @@ async def campaign(node: Node, tables: int, seconds: int, idle: int) -> dict[str
         plays += await asyncio.gather(*[one(node, names, number) for number in numbers])
     start = asyncio.get_running_loop().time() + 1
     playing = asyncio.gather(
-        *[keep_moving(play, start, at / tables, UNCOUNTED + seconds, 1 + at % 2 / 2) for at, play in enumerate(plays)]
+        *[keep_moving(play, start, at / tables, UNCOUNTED + seconds, PACE[at % 2]) for at, play in enumerate(plays)]
     )
     await asyncio.sleep(1 + UNCOUNTED)
     used, done = cpu(node.process.pid), versions(plays)

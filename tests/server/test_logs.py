@@ -90,7 +90,7 @@ def play_with_marks(server: Process) -> list[str]:
         ben.say(t="take", id=f"Mallorysaid-{number}", token=marks[-1])
     for path in ("/broken?q=querymark", "/t/ZZZZ?q=querymark", "/nowhere/querymark"):
         server.status(path, {**CALLER, "user-agent": "agentmark", "referer": "http://refmark.example/"})
-    cut_off(server, code)
+    cut_off(server, code, token)
     return marks
 
 
@@ -100,12 +100,18 @@ def hear_out(socket: Any, data: bytes) -> None:
         socket.recv(timeout=5)
 
 
-def cut_off(server: Process, code: str) -> None:
-    """Make the server below find fault with frames and requests."""
+def cut_off(server: Process, code: str, token: str) -> None:
+    """Make the server below find fault with frames, handshakes and requests, of a device that says its token at once."""
+    said = ["hello.1", f"token.{token}"]
     for data in (b"\xff\xfeMallorysaid", b"x" * 20_000):
-        socket = server.connect(code, additional_headers=CALLER)
+        socket = server.connect(code, additional_headers=CALLER, subprotocols=said)
         with pytest.raises(ConnectionClosed):
             hear_out(socket, data)
+    for lacking in ("Sec-WebSocket-Version: 99", "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: querymark"):
+        head = f"GET /t/{code}/ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n{lacking}"
+        with server.raw() as raw:
+            raw.sendall(f"{head}\r\nSec-WebSocket-Protocol: {', '.join(said)}\r\n\r\n".encode())
+            assert re.match(rb"HTTP/1.1 4\d\d", raw.recv(4096))
     with server.raw() as raw:
         raw.sendall(b"Mallorysaid querymark\r\n\r\n")
         assert b"400" in raw.recv(4096)
