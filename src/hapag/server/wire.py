@@ -237,7 +237,7 @@ def decode(text: str | bytes) -> Incoming:
         raise Illegal("not-json") from None
 
 
-GREETING = re.compile(r"hello\.(0|[1-9]\d{0,2})")
+GREETING = re.compile(r"hello\.(0|[1-9]\d{0,2})", re.ASCII)
 TOKEN = re.compile(r"token\.([\w-]{1,200})", re.ASCII)
 
 

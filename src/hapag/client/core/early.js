@@ -1,6 +1,7 @@
 /**
  * The line to a table that the page opened (`first.js`) before the program was here; and how one says hello: with the
- * handshake, as subprotocols, so that the first view comes a round trip sooner. Nobody writes them down as addresses are.
+ * handshake, as subprotocols, so that the first view comes a round trip sooner. A header is less often written down
+ * than an address.
  */
 
 /** @typedef {{socket: WebSocket, heard: string[]}} Early `heard`: frames that came before somebody listened */

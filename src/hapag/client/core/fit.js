@@ -27,9 +27,8 @@ const squeezed = (element) =>
     return a && b && b.left - a.left < a.width + 2;
   }).length;
 
-/** What `fit` goes by: while it is the same, so is the size. @param {HTMLElement} element */
-const measured = (element) =>
-  `${element.clientWidth} ${element.clientHeight} ${element.scrollWidth} ${contents(element)} ${squeezed(element)}`;
+/** The room that there is. @param {HTMLElement} element */
+const roomOf = ({ clientWidth, clientHeight }) => `${clientWidth} ${clientHeight}`;
 
 /** Set `--fit` to the largest size at which nothing hides. @param {HTMLElement} element */
 function fit(element) {
@@ -55,19 +54,20 @@ function fit(element) {
 /** Fits the element under the returned ref after each render, and whenever what stands around it leaves it more or less room. */
 export function useFit() {
   const ref = useRef(/** @type {HTMLElement | null} */ (null));
-  const last = useRef("");
-  const fitAnew = (/** @type {HTMLElement} */ element) => {
-    if (last.current === measured(element)) return;
+  const room = useRef("");
+  const fitIn = (/** @type {HTMLElement} */ element) => {
     fit(element);
-    last.current = measured(element);
+    room.current = roomOf(element);
   };
   useLayoutEffect(() => {
-    if (ref.current) fitAnew(ref.current);
+    if (ref.current) fitIn(ref.current);
   });
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => fitAnew(element));
+    const observer = new ResizeObserver(() => {
+      if (room.current !== roomOf(element)) fitIn(element); // it calls when it begins to look, too
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
